@@ -1,6 +1,7 @@
 import { defineErrors, type ErrorDefinition } from '../errors/define-errors.js';
 import { daySchema, idSchema } from '../lists/fields.js';
-import { defineRecord, stepPath } from '../records/define-record.js';
+import { defineRecord } from '../records/define-record.js';
+import { stepPath } from '../records/step-path.js';
 import type { RecordAccess } from '../records/record-access.js';
 import type { BulkOrder } from '../records/record-bulk.js';
 import { refField } from '../records/record-field.js';

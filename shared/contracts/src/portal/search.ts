@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
-
-export const SEARCH_TEXT_MAX = 100;
+import { SEARCH_TEXT_MAX } from './search-text.js';
 
 /** `GET /api/search`: `kind` restricts it to one kind, `limit` is the number of items of each kind. */
 export const searchQuerySchema = z.strictObject({

@@ -6,7 +6,7 @@ import {
 } from '../hr/department.js';
 import { z } from 'zod';
 import { USER } from '../identity/user.js';
-import { stepPath } from './define-record.js';
+import { stepPath } from './step-path.js';
 import type { BulkOf } from './record.types.js';
 
 const department: Department = {

@@ -45,10 +45,6 @@ export type StepBody<
   ? z.output<Body>
   : Transition;
 
-/** Path of a step below its record: `resend-invitation` for `resendInvitation`. */
-export const stepPath = (step: string): string =>
-  step.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** A column; its title and money default to its field's. */
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];

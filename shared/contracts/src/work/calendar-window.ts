@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { CALENDAR_HUES } from './calendar-keys.js';
 import { daySchema, idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
 
-/** The hues of the theme in which a source is shown; a colour never stands alone. */
-export const CALENDAR_HUES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export const calendarHueSchema = z.literal(CALENDAR_HUES);
 export type CalendarHue = z.infer<typeof calendarHueSchema>;
 

@@ -11,7 +11,7 @@ export function recordList<R extends DescribedRecord>({
   tag,
 }: RecordPlace): Pick<RecordApi<R>, 'useList'> {
   const useList: RecordApi<DescribedRecord>['useList'] = (query, options) =>
-    recordsApi.useListRecordsQuery({ url: path, tag, query }, options);
+    recordsApi.useListRecordsQuery({ path, tag, query }, options);
   return { useList } as object as Pick<RecordApi<R>, 'useList'>;
 }
 
@@ -24,7 +24,7 @@ export function recordApi<R extends DescribedRecord>(
   record: R,
   { also = [] }: { also?: readonly LiveTag[] } = {},
 ): RecordApi<R> {
-  const place = { url: record.path, tag: record.tag };
+  const place = { path: record.path, tag: record.tag };
   const hooks: RecordApi<DescribedRecord> = {
     ...recordList(record),
     useGet: (id) => recordsApi.useGetRecordQuery({ ...place, id: id ?? '' }, { skip: !id }),

@@ -13,7 +13,7 @@ const UNTRACKED = { track: false };
 export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCalls<DescribedRecord> {
   const { listRecords, getRecord, createRecord, updateRecord, takeRecordStep, changeRecords } =
     recordsApi.endpoints;
-  const { url, tag } = place;
+  const { path, tag } = place;
   const kept = async (answer: Promise<RecordRow>) => {
     const row = await answer;
     keepRow(place, row, dispatch);
@@ -21,9 +21,9 @@ export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCa
   };
   return {
     load: (id) =>
-      dispatch(getRecord.initiate({ url, tag, id }, { forceRefetch: true, subscribe: false })).unwrap(),
+      dispatch(getRecord.initiate({ path, tag, id }, { forceRefetch: true, subscribe: false })).unwrap(),
     loadPage: (query) =>
-      dispatch(listRecords.initiate({ url, tag, query }, { forceRefetch: true, subscribe: false })).unwrap(),
+      dispatch(listRecords.initiate({ path, tag, query }, { forceRefetch: true, subscribe: false })).unwrap(),
     create: (given) => kept(dispatch(createRecord.initiate({ ...place, ...given }, UNTRACKED)).unwrap()),
     update: ({ id, ...body }) =>
       kept(dispatch(updateRecord.initiate({ ...place, id, body }, UNTRACKED)).unwrap()),
@@ -35,12 +35,12 @@ export function callsOf(place: ChangedPlace, dispatch: RecordDispatch): RecordCa
 }
 
 /** Puts a record into the cache, both alone and in every list that contains it. */
-function keepRow({ url, tag }: ChangedPlace, row: RecordRow, dispatch: RecordDispatch): void {
-  void dispatch(recordsApi.util.upsertQueryData('getRecord', { url, tag, id: row.id }, row));
+function keepRow({ path, tag }: ChangedPlace, row: RecordRow, dispatch: RecordDispatch): void {
+  void dispatch(recordsApi.util.upsertQueryData('getRecord', { path, tag, id: row.id }, row));
   const lists = dispatch((_dispatch, getState) =>
     recordsApi.util.selectCachedArgsForQuery(getState(), 'listRecords'),
   );
-  for (const list of lists.filter((each) => each.url === url))
+  for (const list of lists.filter((each) => each.path === path))
     dispatch(
       recordsApi.util.updateQueryData('listRecords', list, (page) => {
         page.items = page.items.map((each) => (each.id === row.id ? row : each));

@@ -29,6 +29,7 @@ export {
   newRequestKey,
   readFailure,
   recordApi,
+  recordList,
   t,
   tellFailure,
   toast,
