@@ -29,6 +29,7 @@ export * from './records/define-record.js';
 export * from './records/step-path.js';
 export type * from './records/record-access.js';
 export * from './records/record.types.js';
+export { describedLabels } from './records/trail-labels.js';
 export * from './areas/notification-kind.js';
 export type * from './areas/area-permissions.js';
 export * from './areas/define-area.js';

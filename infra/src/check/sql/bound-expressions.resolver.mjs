@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { giveUp, NeedsCaller, NotStatic } from './static-ways.evaluator.mjs';
+import { isTableSelect } from './table-select.reader.mjs';
 import { bind, functionAround, isGrown, numbered, strip, waysOut } from './syntax-parts.reader.mjs';
 
 /** @typedef {import('./static-ways.evaluator.mjs').Bound} Bound */
@@ -207,11 +208,21 @@ export class BoundExpressions {
     return { node: null, bindings };
   }
 
+  /** The members of an object literal, with those of what is spread into it. @param {Bound} of @returns {ts.ObjectLiteralElementLike[]} */
+  properties(of) {
+    const { node, bindings } = this.resolve(of);
+    if (!node) return [];
+    if (!ts.isObjectLiteralExpression(node)) return giveUp(node);
+    return node.properties.flatMap((each) =>
+      ts.isSpreadAssignment(each) ? this.properties({ node: each.expression, bindings }) : [each],
+    );
+  }
+
   /** What a function of ours returns. @param {ts.CallExpression} node @param {Bound} here @returns {Bound} */
   returned(node, here) {
     const { bindings } = here;
     const called = this.resolveFunction({ node: node.expression, bindings });
-    if (!called) return here;
+    if (!called || isTableSelect(called.node)) return here;
     return this.resolve(
       this.result(
         called,

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { BoundExpressions } from './bound-expressions.resolver.mjs';
 import { giveUp, NeedsCaller } from './static-ways.evaluator.mjs';
 import { functionAround, isGrownNear, strip } from './syntax-parts.reader.mjs';
+import { selectOf } from './table-select.reader.mjs';
 
 /** @typedef {import('./static-ways.evaluator.mjs').Bound} Bound */
 /** @typedef {import('./static-ways.evaluator.mjs').Bindings} Bindings */
@@ -56,6 +57,8 @@ export class StaticTexts extends BoundExpressions {
           .join(first ? given(first) : ',');
       case 'trim':
         return this.text(of).trim();
+      case 'select':
+        return this.selected(node, of);
       case 'replace':
       case 'replaceAll': {
         const pattern = first && strip(first);
@@ -69,6 +72,20 @@ export class StaticTexts extends BoundExpressions {
       default:
         return null;
     }
+  }
+
+  /** What a table selects of its columns. @param {ts.CallExpression} node @param {Bound} of */
+  selected(node, of) {
+    const table = this.resolve(of);
+    const [, columns] = table.node && ts.isNewExpression(table.node) ? (table.node.arguments ?? []) : [];
+    const [alias, how] = node.arguments;
+    if (!columns || !alias) return null;
+    const { bindings } = of;
+    const without = how && this.property({ node: how, bindings }, 'without');
+    return selectOf(this.properties({ node: columns, bindings: table.bindings }), {
+      alias: this.text({ node: alias, bindings }),
+      without: without ? this.items(without).map((item) => this.text(item)) : [],
+    });
   }
 
   /** A literal type. @param {ts.Node} node */

@@ -1,39 +1,16 @@
-import {
-  FORM_SUBMISSION,
-  type FormSubmission,
-  type SubmissionState,
-  type Suspicion,
-} from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { FORM_SUBMISSION, type FormSubmission } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { FormSubmissionEntity } from './form-submission.entity.js';
 
-export interface FormSubmissionRow extends OwnedRow {
-  formId: string;
+const UNREAD = ['submissionId', 'confirmHash', 'decidedAt'] as const;
+
+export interface FormSubmissionRow extends RowOf<typeof FormSubmissionEntity, typeof UNREAD> {
+  ownerId: string | null;
   formName: string;
-  name: string;
-  company: string | null;
-  email: string | null;
-  phone: string | null;
-  city: string | null;
-  services: string[];
-  budget: number | null;
-  message: string | null;
-  state: SubmissionState;
-  reasons: Suspicion[];
-  page: string | null;
-  referrer: string | null;
-  campaign: Record<string, string>;
-  consentVersion: number | null;
   consentText: string | null;
-  network: string | null;
-  userAgent: string | null;
-  leadId: string | null;
   leadName: string | null;
-  clientId: string | null;
   clientName: string | null;
-  known: boolean;
   createdAt: Date;
 }
 
@@ -57,11 +34,9 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
       left join capture_consent_text t
         on t.company_id = s.company_id and t.form_id = s.form_id and t.version = s.consent_version`,
     alias: 's',
-    columns: `s.id, s.version, coalesce(l.owner_id, c.owner_id) as "ownerId", s.form_id as "formId",
-      f.name as "formName", s.name, s.company, s.email, s.phone, s.city, s.services, s.budget, s.message, s.state,
-      s.reasons, s.page, s.referrer, s.campaign, s.consent_version as "consentVersion", t.text as "consentText",
-      s.network, s.user_agent as "userAgent", s.lead_id as "leadId",
-      l.name as "leadName", s.client_id as "clientId", c.name as "clientName", s.known, s.created_at as "createdAt"`,
+    columns: `${FormSubmissionEntity.select('s', { without: UNREAD })},
+      coalesce(l.owner_id, c.owner_id) as "ownerId", f.name as "formName", t.text as "consentText",
+      l.name as "leadName", c.name as "clientName", s.created_at as "createdAt"`,
     sorts: { createdAt: 's.created_at' },
     filters: { state: 's.state' },
     unless: { state: { sql: `s.state <> 'discarded'`, values: [] } },

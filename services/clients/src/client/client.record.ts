@@ -1,30 +1,9 @@
-import { CLIENT, type Client, type ClientStatus, type ClientType } from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { CLIENT, type Client } from '@atrium/contracts';
+import { arrayText, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { ClientEntity } from './client.entity.js';
 
-export interface ClientRow extends OwnedRow {
-  archivedAt: Date | null;
-  mergedIntoId: string | null;
-  name: string;
-  code: string;
-  type: ClientType;
-  status: ClientStatus;
-  industry: string | null;
-  gstin: string | null;
-  address: string | null;
-  city: string | null;
-  postalCode: string | null;
-  stateCode: string | null;
-  isSez: boolean;
-  country: string;
-  currency: string;
-  timezone: string;
-  website: string | null;
-  services: string[];
-  handedFrom: string | null;
-  tags: string[];
+export interface ClientRow extends RowOf<typeof ClientEntity> {
   createdAt: Date;
   contact: Client['contact'];
 }
@@ -40,14 +19,9 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   },
   list: tenantList<ClientRow>()({
     list: CLIENT.list,
-    from: 'client c',
+    table: ClientEntity,
     alias: 'c',
-    columns: `c.id, c.version, c.archived_at as "archivedAt",
-      c.merged_into_id as "mergedIntoId", c.name, c.code, c.type, c.status, c.owner_id as "ownerId",
-      c.handed_from as "handedFrom",
-      c.industry, c.gstin, c.address, c.city, c.postal_code as "postalCode",
-      c.state_code as "stateCode", c.is_sez as "isSez", c.country, c.currency, c.timezone,
-      c.website, c.services, c.tags, c.created_at as "createdAt",
+    columns: `${ClientEntity.select('c')}, c.created_at as "createdAt",
       (select jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
           'email', p.emails[1], 'phone', p.phones[1])
         from client_contact p

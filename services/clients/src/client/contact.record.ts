@@ -1,21 +1,12 @@
 import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { ContactEntity } from './contact.entity.js';
 
-export interface ContactRow extends OwnedRow {
-  archivedAt: Date | null;
-  clientId: string;
+export interface ContactRow extends RowOf<typeof ContactEntity> {
   clientName: string;
-  firstName: string;
-  lastName: string;
-  role: string | null;
-  emails: string[];
-  phones: string[];
-  isPrimary: boolean;
-  signs: boolean;
-  doNotCall: boolean;
+  /** Whose client it is. */
+  ownerId: string | null;
 }
 
 export type ContactSteps = RecordSteps<ContactRow, ContactEntity, ClientContact>;
@@ -32,9 +23,7 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
     list: CLIENT_CONTACT.list,
     from: 'client_contact p join client c on c.company_id = p.company_id and c.id = p.client_id',
     alias: 'p',
-    columns: `p.id, p.version, p.archived_at as "archivedAt", p.client_id as "clientId", c.name as "clientName",
-      c.owner_id as "ownerId", p.first_name as "firstName", p.last_name as "lastName", p.role, p.emails, p.phones,
-      p.is_primary as "isPrimary", p.signs, p.do_not_call as "doNotCall"`,
+    columns: `${ContactEntity.select('p')}, c.name as "clientName", c.owner_id as "ownerId"`,
     sorts: { name: 'p.sort_name' },
     filters: { client: 'p.client_id', status: status.filter },
     unless: { status: status.otherwise },

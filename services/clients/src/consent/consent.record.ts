@@ -1,24 +1,13 @@
-import {
-  CONSENT,
-  type Consent,
-  type ConsentChannel,
-  type ConsentPurpose,
-  type ConsentSource,
-  type Consented,
-} from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { CONSENT, type Consent } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { ConsentEntity } from './consent.entity.js';
 
-export interface ConsentRow extends OwnedRow {
-  address: string;
-  channel: ConsentChannel;
-  purpose: ConsentPurpose;
-  state: Consented;
-  source: ConsentSource;
-  evidence: string;
-  occurredAt: Date;
+const UNREAD = ['leadId', 'contactId'] as const;
+
+export interface ConsentRow extends RowOf<typeof ConsentEntity, typeof UNREAD> {
+  /** Whose lead or client it is. */
+  ownerId: string | null;
 }
 
 export type ConsentSteps = RecordSteps<ConsentRow, ConsentEntity, Consent>;
@@ -32,8 +21,7 @@ export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
       left join client_contact p on p.company_id = k.company_id and p.id = k.contact_id
       left join client c on c.company_id = p.company_id and c.id = p.client_id`,
     alias: 'k',
-    columns: `k.id, k.version, coalesce(l.owner_id, c.owner_id) as "ownerId", k.address, k.channel, k.purpose, k.state,
-      k.source, k.evidence, k.occurred_at as "occurredAt"`,
+    columns: `${ConsentEntity.select('k', { without: UNREAD })}, coalesce(l.owner_id, c.owner_id) as "ownerId"`,
     sorts: { occurredAt: 'k.occurred_at' },
     filters: { channel: 'k.channel', purpose: 'k.purpose', state: 'k.state', source: 'k.source' },
     text: { kind: CONSENT.kind, content: 'lower(k.address)' },

@@ -1,42 +1,16 @@
-import {
-  LEAD,
-  labelOfChoice,
-  labelOfStage,
-  type CreateLead,
-  type Lead,
-  type LeadStage,
-} from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { LEAD, labelOfChoice, labelOfStage, type Lead } from '@atrium/contracts';
+import { arrayText, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { leadsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { LeadEntity } from './lead.entity.js';
 import { quickly } from './lead-quick.filter.js';
 
-export interface LeadRow extends OwnedRow, Omit<CreateLead, 'ownerId' | 'knownReason'> {
-  archivedAt: Date | null;
-  mergedIntoId: string | null;
-  stage: LeadStage;
-  stageKey: string;
+export interface LeadRow extends RowOf<typeof LeadEntity> {
   stageName: string | null;
-  stageSince: Date;
-  answerDueAt: Date | null;
-  answeredAt: Date | null;
-  lastActivityAt: Date | null;
   quietSince: Date;
-  nextAt: Date | null;
-  utm: Readonly<Record<string, string>>;
   sourceName: string | null;
   /** Words of the company's own, by key. */
   serviceNames: Readonly<Record<string, string>> | null;
-  givenRule: string | null;
-  heldFrom: string | null;
-  givenHow: string | null;
-  lostReason: string | null;
   lostReasonName: string | null;
-  lostNote: string | null;
-  wonReason: string | null;
-  handedFrom: string | null;
-  clientId: string | null;
   clientName: string | null;
   createdAt: Date;
 }
@@ -63,15 +37,8 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     list: LEAD.list,
     from: 'lead l left join client c on c.company_id = l.company_id and c.id = l.client_id',
     alias: 'l',
-    columns: `l.id, l.version, l.archived_at as "archivedAt",
-      l.merged_into_id as "mergedIntoId", l.name, l.company, l.emails, l.phones, l.source, l.stage,
-      l.stage_key as "stageKey", l.stage_since as "stageSince", l.answer_due_at as "answerDueAt",
-      l.answered_at as "answeredAt", l.last_activity_at as "lastActivityAt", l.quiet_since as "quietSince",
-      l.owner_id as "ownerId", l.given_rule as "givenRule", l.held_from as "heldFrom", l.given_how as "givenHow",
-      l.value, l.probability, l.expected_close::text as "expectedClose", l.services, l.city,
-      l.next_action as "nextAction", l.next_on::text as "nextOn", l.next_time as "nextTime", l.next_at as "nextAt",
-      l.campaign, l.utm, l.lost_reason as "lostReason", l.lost_note as "lostNote", l.won_reason as "wonReason",
-      l.handed_from as "handedFrom", l.client_id as "clientId", c.name as "clientName", l.created_at as "createdAt",
+    columns: `${LeadEntity.select('l')}, l.quiet_since as "quietSince", c.name as "clientName",
+      l.created_at as "createdAt",
       ${nameIn('stages', 'l.stage_key')} as "stageName", ${nameIn('sources', 'l.source')} as "sourceName",
       ${nameIn('lostReasons', 'l.lost_reason')} as "lostReasonName", ${NAMES_OF_SERVICES} as "serviceNames"`,
     sorts: {

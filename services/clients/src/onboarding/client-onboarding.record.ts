@@ -1,29 +1,15 @@
-import {
-  CLIENT_ONBOARDING,
-  ENDED_ONBOARDING_STEPS,
-  type ClientOnboarding,
-  type ClientOnboardingStep,
-} from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { CLIENT_ONBOARDING, ENDED_ONBOARDING_STEPS, type ClientOnboarding } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { ClientOnboardingEntity } from './client-onboarding.entity.js';
 
-export interface ClientOnboardingRow extends OwnedRow {
-  clientId: string;
+export interface ClientOnboardingRow extends RowOf<typeof ClientOnboardingEntity> {
   clientName: string;
-  leadId: string | null;
+  /** Whose client it is. */
+  ownerId: string | null;
   leadName: string | null;
-  managerId: string;
   managerName: string;
-  contactIds: string[];
   people: ClientOnboarding['people'];
-  kickoffOn: string | null;
-  kickoffFrom: string;
-  kickoffTitle: string;
-  step: ClientOnboardingStep;
-  stepSince: Date;
-  blockedBy: string | null;
   createdAt: Date;
 }
 
@@ -52,15 +38,11 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
         join person m on m.company_id = o.company_id and m.id = o.manager_id
         left join lead l on l.company_id = o.company_id and l.id = o.lead_id`,
       alias: 'o',
-      columns: `o.id, o.version, o.client_id as "clientId", c.name as "clientName", c.owner_id as "ownerId",
-        o.lead_id as "leadId", l.name as "leadName", o.manager_id as "managerId",
-        m.first_name || ' ' || m.last_name as "managerName", o.contact_ids as "contactIds",
+      columns: `${ClientOnboardingEntity.select('o')}, c.name as "clientName", c.owner_id as "ownerId",
+        l.name as "leadName", m.first_name || ' ' || m.last_name as "managerName", o.created_at as "createdAt",
         coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name))
             order by array_position(o.contact_ids, p.id))
-          from client_contact p where p.company_id = o.company_id and p.id = any(o.contact_ids)), '[]') as people,
-        o.kickoff_on::text as "kickoffOn", o.kickoff_from as "kickoffFrom",
-        o.kickoff_title as "kickoffTitle", o.step, o.step_since as "stepSince",
-        o.blocked_by as "blockedBy", o.created_at as "createdAt"`,
+          from client_contact p where p.company_id = o.company_id and p.id = any(o.contact_ids)), '[]') as people`,
       sorts: { stepSince: 'o.step_since', createdAt: 'o.created_at' },
       filters: { step: 'o.step', manager: 'o.manager_id', blocked: '(o.blocked_by is not null)' },
     }),

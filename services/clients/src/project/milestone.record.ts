@@ -2,32 +2,23 @@ import {
   CLOSED_MILESTONE_STATES,
   MILESTONE,
   type Milestone,
-  type MilestoneState,
   type ProjectState,
   type Refusal,
 } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { MilestoneEntity } from './milestone.entity.js';
 import { refuseEnded } from './project.rules.js';
 
-export interface MilestoneRow extends OwnedRow {
-  projectId: string;
+export interface MilestoneRow extends RowOf<typeof MilestoneEntity> {
   projectName: string;
   projectState: ProjectState;
   clientId: string;
-  title: string;
-  dueOn: string;
-  criteria: string | null;
-  amount: number | null;
+  /** Who manages the project. */
+  ownerId: string;
+  memberIds: string[];
   /** Of the client. */
   currency: string;
-  invoiceNumber: string | null;
-  state: MilestoneState;
-  answer: string | null;
-  decidedAt: Date | null;
-  decidedBy: string | null;
 }
 
 export type MilestoneSteps = RecordSteps<MilestoneRow, MilestoneEntity, Milestone>;
@@ -47,11 +38,8 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
     from: `milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
       join client c on c.company_id = p.company_id and c.id = p.client_id`,
     alias: 'm',
-    columns: `m.id, m.version, m.project_id as "projectId", p.name as "projectName", p.state as "projectState",
-      p.client_id as "clientId", p.manager_id as "ownerId", p.member_ids as "memberIds", m.title,
-      m.due_on::text as "dueOn", m.criteria, m.amount, c.currency,
-      m.invoice_number as "invoiceNumber", m.state, m.answer, m.decided_at as "decidedAt",
-      m.decided_by as "decidedBy"`,
+    columns: `${MilestoneEntity.select('m')}, p.name as "projectName", p.state as "projectState",
+      p.client_id as "clientId", p.manager_id as "ownerId", p.member_ids as "memberIds", c.currency`,
     sorts: { dueOn: 'm.due_on' },
     filters: { project: 'm.project_id', state: 'm.state' },
     text: { kind: MILESTONE.kind, content: 'lower(m.title)' },

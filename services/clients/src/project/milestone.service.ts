@@ -133,7 +133,7 @@ export class MilestoneService {
   private async notify({ ownerId, projectId, title, state, answer }: MilestoneRow, by: SignedInUser) {
     const said = { name: nameOf(by), title };
     await this.notifications.notify({
-      to: { users: ownerId === null ? [] : [ownerId] },
+      to: { users: [ownerId] },
       kind: 'milestone.decided',
       query: `show=projects&open=${projectId}`,
       title:

@@ -1,23 +1,13 @@
-import { PROJECT, type AgencyService, type Project, type ProjectState } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { PROJECT, type Project } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { ProjectEntity } from './project.entity.js';
 import { refuseEnded } from './project.rules.js';
 
-export interface ProjectRow extends OwnedRow {
-  clientId: string;
+export interface ProjectRow extends RowOf<typeof ProjectEntity> {
   clientName: string;
-  kind: AgencyService;
-  name: string;
-  code: string;
-  state: ProjectState;
-  managerId: string;
-  memberIds: string[];
-  startOn: string;
-  endOn: string;
-  budgetHours: number | null;
-  budget: number | null;
+  /** Who manages it. */
+  ownerId: string;
   currency: string;
   money: Project['money'];
   /** The last day of each open milestone. */
@@ -39,9 +29,7 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
     list: PROJECT.list,
     from: 'project p join client c on c.company_id = p.company_id and c.id = p.client_id',
     alias: 'p',
-    columns: `p.id, p.version, p.client_id as "clientId", c.name as "clientName", p.kind, p.name, p.code, p.state,
-      p.manager_id as "managerId", p.manager_id as "ownerId", p.member_ids as "memberIds",
-      p.start_on::text as "startOn", p.end_on::text as "endOn", p.budget_hours as "budgetHours", p.budget, c.currency,
+    columns: `${ProjectEntity.select('p')}, c.name as "clientName", p.manager_id as "ownerId", c.currency,
       (select jsonb_build_object('planned', coalesce(sum(m.amount), 0),
           'approved', coalesce(sum(m.amount) filter (where m.state in ('client_approved', 'invoiced')), 0),
           'invoiced', coalesce(sum(m.amount) filter (where m.state = 'invoiced'), 0))

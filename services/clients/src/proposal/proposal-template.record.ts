@@ -1,8 +1,8 @@
-import { PROPOSAL_TEMPLATE, type CreateProposalTemplate, type ProposalTemplate } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { PROPOSAL_TEMPLATE, type ProposalTemplate } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { ProposalTemplateEntity } from './proposal-template.entity.js';
 
-type TemplateRow = RecordRow & CreateProposalTemplate;
+type TemplateRow = RowOf<typeof ProposalTemplateEntity>;
 
 const status = statusFilter('m');
 
@@ -20,10 +20,8 @@ export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity
   },
   list: tenantList<TemplateRow>()({
     list: PROPOSAL_TEMPLATE.list,
-    from: 'proposal_template m',
+    table: ProposalTemplateEntity,
     alias: 'm',
-    columns: `m.id, m.version, m.archived_at as "archivedAt", m.name, m.title, m.intro, m.blocks, m.items, m.discount,
-      m.discount_amount as "discountAmount", m.prices_include_tax as "pricesIncludeTax", m.terms`,
     sorts: { name: 'm.sort_name' },
     filters: { status: status.filter },
     unless: { status: status.otherwise },

@@ -1,17 +1,6 @@
-import {
-  LOCALES,
-  moneyIn,
-  PROPOSAL,
-  type CreateProposal,
-  type Proposal,
-  type ProposalBlock,
-  type ProposalFigures,
-  type ProposalStateKey,
-  type Supply,
-} from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { LOCALES, moneyIn, PROPOSAL, type Proposal } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { proposalsSeenBy } from '../owned/owned-sight.rules.js';
-import type { OwnedRow } from '../owned/owned.types.js';
 import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
 import { ProposalEntity } from './proposal.entity.js';
@@ -26,37 +15,19 @@ export interface Signer {
   signedAt: string | null;
 }
 
-type Stored = 'discountAmount' | 'placeOverride' | 'placeReason';
+const UNREAD = ['mergedClientId', 'decidedAt'] as const;
 
-export interface ProposalRow extends OwnedRow, Omit<CreateProposal, 'blocks' | 'leadId' | Stored> {
-  leadId: string | null;
+export interface ProposalRow extends RowOf<typeof ProposalEntity, typeof UNREAD> {
   leadName: string | null;
-  blocks: ProposalBlock[];
-  discountAmount: number | null;
-  placeOverride: string | null;
-  placeReason: string | null;
-  placeOfSupply: string | null;
   /** Of the client to which it was sent, else of the lead. */
   clientName: string;
   /** To whom it belongs now; null: to a lead that is no client yet. */
   holderId: string | null;
   holderName: string | null;
-  number: string | null;
-  timezone: string;
-  currency: string;
-  supply: Supply;
-  state: ProposalStateKey;
-  firstId: string | null;
-  versionNo: number;
   versions: Proposal['versions'];
   pdfHash: string | null;
-  figures: ProposalFigures | null;
-  total: number;
-  contentHash: string | null;
-  declineReason: string | null;
   authorId: string | null;
   signers: Signer[];
-  sentAt: Date | null;
   createdAt: Date;
 }
 
@@ -79,16 +50,9 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
       left join client h on h.company_id = p.company_id and h.id = p.holder_id
       left join lead d on d.company_id = p.company_id and d.id = p.lead_id`,
     alias: 'p',
-    columns: `p.id, p.version, p.client_id as "clientId",
-      coalesce(c.name, d.company, d.name) as "clientName", p.holder_id as "holderId", h.name as "holderName",
-      p.lead_id as "leadId", d.name as "leadName", p.owner_id as "ownerId", p.number,
-      p.title, p.intro, p.blocks, p.items, p.discount, p.discount_amount as "discountAmount",
-      p.place_override as "placeOverride", p.place_reason as "placeReason", p.place_of_supply as "placeOfSupply",
-      p.prices_include_tax as "pricesIncludeTax", p.terms,
-      p.valid_until::text as "validUntil", p.timezone, p.currency, p.supply, p.signer_ids as "signerIds", p.state,
-      p.in_order as "inOrder", p.first_id as "firstId", p.version_no as "versionNo",
-      p.figures, p.total, p.content_hash as "contentHash", p.decline_reason as "declineReason",
-      p.created_by as "authorId", p.sent_at as "sentAt", p.created_at as "createdAt",
+    columns: `${ProposalEntity.select('p', { without: UNREAD })}, coalesce(c.name, d.company, d.name) as "clientName",
+      p.holder_id as "holderId", h.name as "holderName", d.name as "leadName", p.created_by as "authorId",
+      p.created_at as "createdAt",
       coalesce((select jsonb_agg(jsonb_build_object('id', k.id, 'name', k.name, 'email', k.email, 'signedAt', to_char(l.signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
           order by array_position(p.signer_ids, k.id))
         from ${SIGNING} k left join proposal_link l

@@ -1,16 +1,11 @@
-import { ASSET, type Asset, type AssetCondition, type AssetState, type CreateAsset } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { ASSET, type Asset } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { AssetEntity } from './asset.entity.js';
 
-export interface AssetRow extends RecordRow, CreateAsset {
-  state: AssetState;
-  condition: AssetCondition;
-  employeeId: string | null;
+export interface AssetRow extends RowOf<typeof AssetEntity> {
   holderName: string | null;
   /** The holder's account. */
   userId: string | null;
-  issuedOn: string | null;
-  confirmedAt: Date | null;
 }
 
 export type AssetSteps = RecordSteps<AssetRow, AssetEntity, Asset>;
@@ -26,9 +21,8 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
     list: ASSET.list,
     from: 'asset a left join employee e on e.company_id = a.company_id and e.id = a.employee_id',
     alias: 'a',
-    columns: `a.id, a.version, a.name, a.kind, a.tag, a.serial, a.cost, a.state, a.condition,
-      a.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "holderName", e.user_id as "userId",
-      a.issued_on::text as "issuedOn", a.confirmed_at as "confirmedAt"`,
+    columns: `${AssetEntity.select('a')}, e.first_name || ' ' || e.last_name as "holderName",
+      e.user_id as "userId"`,
     sorts: { name: 'a.sort_name', tag: 'a.tag' },
     filters: { kind: 'a.kind', state: 'a.state', holder: 'a.employee_id' },
     text: { kind: ASSET.kind, content: `lower(a.name || ' ' || a.tag || ' ' || coalesce(a.serial, ''))` },

@@ -1,18 +1,12 @@
-import { Column, PrimaryColumn } from 'typeorm';
+import { computed, day, moment, orNull, uuid, yesNo, type defineTable, type EntityOf } from '@atrium/records';
 
 /** The columns of every table of assignments; each adds that of what is given. */
-export abstract class AssignmentEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('uuid', { name: 'employee_id', nullable: true }) employeeId: string | null;
-  @Column('uuid', { name: 'department_id', nullable: true }) departmentId: string | null;
-  @Column('date', { name: 'valid_from' }) validFrom: string;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
-  @Column('uuid', { name: 'created_by', nullable: true }) createdBy: string | null;
-  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
-  @Column('uuid', { name: 'updated_by', nullable: true }) updatedBy: string | null;
-  // Computed by the database.
-  @Column({ type: 'boolean', insert: false, update: false }) archived: boolean;
-}
+export const ASSIGNED = {
+  employeeId: orNull(uuid()),
+  departmentId: orNull(uuid()),
+  validFrom: day(),
+  archivedAt: orNull(moment()),
+  archived: computed(yesNo()),
+};
+export type AssignmentTable = ReturnType<typeof defineTable<typeof ASSIGNED>>;
+export type AssignmentEntity = EntityOf<AssignmentTable>;

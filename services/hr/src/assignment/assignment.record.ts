@@ -1,16 +1,17 @@
-import type { Assignment, AssignmentValues, Shown } from '@atrium/contracts';
-import { statusFilter, tenantList, type RecordRow, type RecordRules } from '@atrium/records';
-import type { EntityTarget } from 'typeorm';
-import type { AssignmentEntity } from './assignment.entity.js';
+import type { Assignment, Shown } from '@atrium/contracts';
+import { statusFilter, tenantList, type RecordRules, type RowOf } from '@atrium/records';
+import type { AssignmentEntity, AssignmentTable } from './assignment.entity.js';
 import type { GivenTable } from './given.rules.js';
 
 /** A row of a list of assignments; it has the id and the name of what is given, too. */
-export type AssignmentRow = RecordRow &
-  AssignmentValues & { employeeName: string | null; departmentName: string | null };
+export interface AssignmentRow extends RowOf<AssignmentTable> {
+  employeeName: string | null;
+  departmentName: string | null;
+}
 
 interface AssignmentsGiven<A extends Assignment> {
   record: A;
-  entity: EntityTarget<AssignmentEntity>;
+  entity: AssignmentTable;
   given: GivenTable;
   /** The message beside the field when what is given is gone or archived. */
   gone: string;
@@ -51,17 +52,15 @@ export function assignmentRules<A extends Assignment>(kind: AssignmentsGiven<A>)
   };
 }
 
-function listOf<A extends Assignment>({ record, given: { table, column, of } }: AssignmentsGiven<A>) {
+function listOf<A extends Assignment>({ record, entity, given: { column, of } }: AssignmentsGiven<A>) {
   const { as } = record;
   return tenantList<AssignmentRow>()({
     list: record.list,
-    from: `${table} a`,
+    table: entity,
     alias: 'a',
-    columns: `a.id, a.version, a.archived_at as "archivedAt", a.valid_from::text as "validFrom",
-      a.employee_id as "employeeId", (select e.first_name || ' ' || e.last_name from employee e
+    columns: `${entity.select('a')}, (select e.first_name || ' ' || e.last_name from employee e
         where e.company_id = a.company_id and e.id = a.employee_id) as "employeeName",
-      a.department_id as "departmentId", ${nameOf('department', 'department_id')} as "departmentName",
-      a.${column} as "${as}Id", ${nameOf(of, column)} as "${as}Name"`,
+      ${nameOf('department', 'department_id')} as "departmentName", ${nameOf(of, column)} as "${as}Name"`,
     sorts: { validFrom: 'a.valid_from' },
     filters: {
       employee: 'a.employee_id',

@@ -1,8 +1,8 @@
-import { CHECKLIST_ITEM, type ChecklistItem, type CreateChecklistItem } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { CHECKLIST_ITEM, type ChecklistItem } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { ChecklistItemEntity } from './checklist-item.entity.js';
 
-export type ChecklistItemRow = RecordRow & CreateChecklistItem;
+export type ChecklistItemRow = RowOf<typeof ChecklistItemEntity>;
 
 const status = statusFilter('i');
 const { errors } = CHECKLIST_ITEM;
@@ -16,10 +16,8 @@ export const CHECKLIST_ITEMS: RecordRules<ChecklistItemRow, ChecklistItemEntity,
   },
   list: tenantList<ChecklistItemRow>()({
     list: CHECKLIST_ITEM.list,
-    from: 'checklist_item i',
+    table: ChecklistItemEntity,
     alias: 'i',
-    columns: `i.id, i.version, i.archived_at as "archivedAt", i.title, i.checklist, i.owner, i.due_days as "dueDays",
-      i.proof`,
     sorts: { title: 'i.sort_title', dueDays: 'i.due_days' },
     filters: { checklist: 'i.checklist', owner: 'i.owner', status: status.filter },
     unless: { status: status.otherwise },

@@ -1,13 +1,9 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { DepartmentEntity } from './department.entity.js';
 
-export interface DepartmentRow extends RecordRow {
-  name: string;
-  code: string | null;
-  leaderId: string | null;
+export interface DepartmentRow extends RowOf<typeof DepartmentEntity> {
   leaderName: string | null;
-  parentId: string | null;
   parentName: string | null;
   people: number;
 }
@@ -16,12 +12,11 @@ const status = statusFilter('d');
 
 const LIST = tenantList<DepartmentRow>()({
   list: DEPARTMENT.list,
-  from: 'department d',
+  table: DepartmentEntity,
   alias: 'd',
-  columns: `d.id, d.name, d.code, d.archived_at as "archivedAt", d.version,
-    d.leader_id as "leaderId", (select l.first_name || ' ' || l.last_name from employee l
+  columns: `${DepartmentEntity.select('d')}, (select l.first_name || ' ' || l.last_name from employee l
       where l.company_id = d.company_id and l.id = d.leader_id) as "leaderName",
-    d.parent_id as "parentId", (select p.name from department p
+    (select p.name from department p
       where p.company_id = d.company_id and p.id = d.parent_id) as "parentName",
     (select count(*)::int from employee e
       where e.company_id = d.company_id and e.department_id = d.id and not e.archived) as people`,

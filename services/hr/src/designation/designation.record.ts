@@ -1,9 +1,8 @@
 import { DESIGNATION, type Designation } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { DesignationEntity } from './designation.entity.js';
 
-export interface DesignationRow extends RecordRow {
-  name: string;
+export interface DesignationRow extends RowOf<typeof DesignationEntity> {
   people: number;
 }
 
@@ -11,10 +10,9 @@ const status = statusFilter('d');
 
 const LIST = tenantList<DesignationRow>()({
   list: DESIGNATION.list,
-  from: 'designation d',
+  table: DesignationEntity,
   alias: 'd',
-  columns: `d.id, d.name, d.archived_at as "archivedAt", d.version,
-    (select count(*)::int from employee e
+  columns: `${DesignationEntity.select('d')}, (select count(*)::int from employee e
       where e.company_id = d.company_id and e.designation_id = d.id and not e.archived) as people`,
   sorts: { name: 'd.sort_name' },
   filters: { status: status.filter },

@@ -1,37 +1,15 @@
-import {
-  EMPLOYEE_DOCUMENT,
-  type DocumentCategory,
-  type DocumentState,
-  type EmployeeDocument,
-} from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  type RecordSteps,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { EMPLOYEE_DOCUMENT, type EmployeeDocument } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
+const UNREAD = ['reminded', 'createdBy'] as const;
+
 /** A document with the person it is about. */
-export interface DocumentRow extends RecordRow {
-  employeeId: string;
+export interface DocumentRow extends RowOf<typeof EmployeeDocumentEntity, typeof UNREAD> {
   employeeName: string;
   /** Their account. */
   userId: string | null;
-  fileId: string | null;
-  name: string;
-  type: string | null;
-  size: number | null;
-  category: DocumentCategory;
-  number: string | null;
-  issuedOn: string | null;
-  expiresOn: string | null;
-  visibleTo: EmployeeDocument['visibleTo'];
-  state: DocumentState;
-  reason: string | null;
-  createdAt: Date;
 }
 
 export type DocumentSteps = RecordSteps<DocumentRow, EmployeeDocumentEntity, EmployeeDocument>;
@@ -42,10 +20,8 @@ const LIST = tenantList<DocumentRow>()({
   list: EMPLOYEE_DOCUMENT.list,
   from: 'employee_document d join employee e on e.company_id = d.company_id and e.id = d.employee_id',
   alias: 'd',
-  columns: `d.id, d.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
-    e.user_id as "userId", d.file_id as "fileId", d.name, d.type, d.size, d.category, d.number,
-    d.issued_on::text as "issuedOn", d.expires_on::text as "expiresOn", d.visible_to as "visibleTo", d.state,
-    d.reason, d.created_at as "createdAt", d.archived_at as "archivedAt", d.version`,
+  columns: `${EmployeeDocumentEntity.select('d', { without: UNREAD })},
+    e.first_name || ' ' || e.last_name as "employeeName", e.user_id as "userId"`,
   sorts: { createdAt: 'd.created_at', expiresOn: 'd.expires_on' },
   filters: { category: 'd.category', expiresOn: 'd.expires_on', state: 'd.state', status: status.filter },
   unless: { status: status.otherwise },

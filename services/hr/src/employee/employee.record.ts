@@ -1,39 +1,26 @@
-import { EMPLOYEE, type Employee, type EmploymentPhase, type EmploymentType } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { EMPLOYEE, type Employee } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
 import { refusePhase, statusOf } from './employment-phase.rules.js';
 
+const UNREAD = [
+  'noticeOn',
+  'successorId',
+  'confirmAskedFor',
+  'exitRefusedFor',
+  'previousId',
+  'accountStopped',
+] as const;
+
 /** A row of the list of employees, with the names of the records that it refers to. */
-export interface EmployeeRow extends RecordRow {
-  code: string;
-  firstName: string;
-  lastName: string;
-  workEmail: string;
-  phone: string | null;
-  designationId: string | null;
+export interface EmployeeRow extends RowOf<typeof EmployeeEntity, typeof UNREAD> {
   designationName: string | null;
-  departmentId: string | null;
   departmentName: string | null;
-  employmentType: EmploymentType;
-  joiningDate: string;
-  attendanceFrom: string | null;
-  joiningAssumed: boolean;
-  birthDate: string | null;
-  phase: EmploymentPhase;
-  phaseReason: string | null;
-  lastWorkingDay: string | null;
-  confirmDate: string | null;
-  confirmedOn: string | null;
+  managerName: string | null;
   /** They work here again. */
   cameBack: boolean;
-  timezone: string;
-  managerId: string | null;
-  managerName: string | null;
-  userId: string | null;
-  invitedUserId: string | null;
-  photoFileId: string | null;
 }
 
 export type EmployeeSteps = RecordSteps<EmployeeRow, EmployeeEntity, Employee>;
@@ -44,21 +31,13 @@ export const EMPLOYEE_TEXT = { kind: EMPLOYEE.kind, content: 'e.search_text', id
 /** Each sort has an index that begins with (company_id, archived) and one that begins with company_id. */
 const LIST = tenantList<EmployeeRow>()({
   list: EMPLOYEE.list,
-  from: 'employee e',
+  table: EmployeeEntity,
   alias: 'e',
-  columns: `e.id, e.code, e.first_name as "firstName", e.last_name as "lastName", e.work_email as "workEmail",
-    e.phone, e.designation_id as "designationId", e.designation as "designationName",
-    e.department_id as "departmentId", e.department as "departmentName", e.employment_type as "employmentType",
-    e.joining_date::text as "joiningDate", e.attendance_from::text as "attendanceFrom",
-    e.joining_assumed as "joiningAssumed", e.birth_date::text as "birthDate", e.timezone,
-    e.phase, e.phase_reason as "phaseReason", e.last_working_day::text as "lastWorkingDay",
-    e.confirm_date::text as "confirmDate", e.confirmed_on::text as "confirmedOn",
-    e.phase = 'exited' and exists (select from employee n where n.company_id = e.company_id
-      and n.previous_id = e.id) as "cameBack", e.manager_id as "managerId",
+  columns: `${EmployeeEntity.select('e', { without: UNREAD })}, e.designation as "designationName",
+    e.department as "departmentName", e.phase = 'exited' and exists (select from employee n
+      where n.company_id = e.company_id and n.previous_id = e.id) as "cameBack",
     case when e.manager_id is not null then (select m.first_name || ' ' || m.last_name from employee m
-      where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName",
-    e.user_id as "userId", e.invited_user_id as "invitedUserId", e.photo_file_id as "photoFileId",
-    e.archived_at as "archivedAt", e.version`,
+      where m.company_id = e.company_id and m.id = e.manager_id) end as "managerName"`,
   sorts: {
     name: 'e.sort_name',
     code: 'e.code',

@@ -1,7 +1,8 @@
-import { Column, Entity } from 'typeorm';
-import { AssignmentEntity } from '../assignment/assignment.entity.js';
+import { defineTable, uuid, type EntityOf } from '@atrium/records';
+import { ASSIGNED } from '../assignment/assignment.entity.js';
 
-@Entity('holiday_list_assignment')
-export class HolidayListAssignmentEntity extends AssignmentEntity {
-  @Column('uuid', { name: 'list_id' }) listId: string;
-}
+export const HolidayListAssignmentEntity = defineTable('holiday_list_assignment', {
+  ...ASSIGNED,
+  listId: uuid(),
+});
+export type HolidayListAssignmentEntity = EntityOf<typeof HolidayListAssignmentEntity>;

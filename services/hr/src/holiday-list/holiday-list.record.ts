@@ -1,17 +1,14 @@
-import {
-  HOLIDAY_LIST,
-  HOLIDAY_LIST_ASSIGNMENT,
-  type CreateHolidayList,
-  type HolidayList,
-} from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT, type HolidayList } from '@atrium/contracts';
+import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
 import { followersOf, LISTS_GIVEN } from '../assignment/given.rules.js';
 import { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list.entity.js';
 
-export type HolidayListRow = RecordRow &
-  CreateHolidayList & { people: number; coming: number; standard: boolean };
+export interface HolidayListRow extends RowOf<typeof HolidayListEntity> {
+  people: number;
+  coming: number;
+}
 
 const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'active');
 const listStatus = statusFilter('l');
@@ -33,8 +30,7 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
     from: `holiday_list l left join ${followersOf(LISTS_GIVEN)} held
       on held.company_id = l.company_id and held.followed = l.id`,
     alias: 'l',
-    columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.standard, ${COMING} as coming,
-      coalesce(held.people, 0) as people`,
+    columns: `${HolidayListEntity.select('l')}, ${COMING} as coming, coalesce(held.people, 0) as people`,
     sorts: { name: 'l.sort_name' },
     filters: { status: listStatus.filter },
     unless: { status: listStatus.otherwise },

@@ -1,9 +1,11 @@
-import { HOLIDAY, type CreateHoliday, type Holiday } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { HOLIDAY, type Holiday } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
-export type HolidayRow = RecordRow &
-  Omit<CreateHoliday, 'listId'> & { listId: string; listName: string; departmentName: string | null };
+export interface HolidayRow extends RowOf<typeof HolidayEntity> {
+  listName: string;
+  departmentName: string | null;
+}
 
 const status = statusFilter('h');
 
@@ -16,12 +18,10 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
   },
   list: tenantList<HolidayRow>()({
     list: HOLIDAY.list,
-    from: 'holiday h',
+    table: HolidayEntity,
     alias: 'h',
-    columns: `h.id, h.version, h.archived_at as "archivedAt", h.date::text as date, h.name, h.kind, h.yearly,
-      h.list_id as "listId", (select l.name from holiday_list l
-        where l.company_id = h.company_id and l.id = h.list_id) as "listName",
-      h.department_id as "departmentId", (select d.name from department d
+    columns: `${HolidayEntity.select('h')}, (select l.name from holiday_list l
+        where l.company_id = h.company_id and l.id = h.list_id) as "listName", (select d.name from department d
         where d.company_id = h.company_id and d.id = h.department_id) as "departmentName"`,
     sorts: { date: 'h.date' },
     filters: {

@@ -1,11 +1,10 @@
-import { ID_CARD, type IdCard, type IdCardReason, type IdCardState } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RecordSteps, tenantList } from '@atrium/records';
+import { ID_CARD, type IdCard } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { IdCardEntity } from './id-card.entity.js';
 
 /** A card with the person whose it is, as the card shows them. */
-export interface IdCardRow extends RecordRow {
-  employeeId: string;
+export interface IdCardRow extends RowOf<typeof IdCardEntity> {
   employeeName: string;
   employeeCode: string;
   designation: string | null;
@@ -13,13 +12,7 @@ export interface IdCardRow extends RecordRow {
   /** Their account. */
   userId: string | null;
   gone: boolean;
-  reason: IdCardReason;
-  state: IdCardState;
-  number: number | null;
-  token: string;
   createdAt: Date;
-  issuedAt: Date | null;
-  printedAt: Date | null;
 }
 
 export type IdCardSteps = RecordSteps<IdCardRow, IdCardEntity, IdCard>;
@@ -32,10 +25,9 @@ const LIST = tenantList<IdCardRow>()({
   list: ID_CARD.list,
   from: 'id_card c join employee e on e.company_id = c.company_id and e.id = c.employee_id',
   alias: 'c',
-  columns: `c.id, c.employee_id as "employeeId", e.first_name || ' ' || e.last_name as "employeeName",
-    e.code as "employeeCode", e.designation, e.photo_file_id as "photoFileId", e.user_id as "userId",
-    e.archived as gone, c.reason, c.state, c.number, c.token, c.created_at as "createdAt",
-    c.issued_at as "issuedAt", c.printed_at as "printedAt", c.version`,
+  columns: `${IdCardEntity.select('c')}, c.created_at as "createdAt",
+    e.first_name || ' ' || e.last_name as "employeeName", e.code as "employeeCode", e.designation,
+    e.photo_file_id as "photoFileId", e.user_id as "userId", e.archived as gone`,
   sorts: { createdAt: 'c.created_at', number: 'c.number' },
   filters: { reason: 'c.reason', state: 'c.state' },
   text: EMPLOYEE_TEXT,

@@ -1,26 +1,18 @@
 import { BLOCKED_LEAVE, LEAVE_POLICY, type BlockedLeave, type LeavePolicy } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { BlockedLeaveEntity } from './blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave-policy.entity.js';
 
-interface Placed extends RecordRow {
-  name: string;
-  departmentId: string | null;
+export interface LeavePolicyRow extends RowOf<typeof LeavePolicyEntity> {
   departmentName: string | null;
 }
 
-export interface LeavePolicyRow extends Placed {
-  employmentType: string | null;
-  typeIds: string[];
+export interface BlockedLeaveRow extends RowOf<typeof BlockedLeaveEntity> {
+  departmentName: string | null;
 }
 
-export interface BlockedLeaveRow extends Placed {
-  fromDate: string;
-  toDate: string;
-}
-
-const PLACED = `p.id, p.version, p.archived_at as "archivedAt", p.name, p.department_id as "departmentId",
-  (select d.name from department d where d.company_id = p.company_id and d.id = p.department_id) as "departmentName"`;
+const DEPARTMENT_NAME = `(select d.name from department d
+  where d.company_id = p.company_id and d.id = p.department_id) as "departmentName"`;
 
 const status = statusFilter('p');
 const references = {
@@ -39,9 +31,9 @@ export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, Leav
   },
   list: tenantList<LeavePolicyRow>()({
     list: LEAVE_POLICY.list,
-    from: 'leave_policy p',
+    table: LeavePolicyEntity,
     alias: 'p',
-    columns: `${PLACED}, p.employment_type as "employmentType", p.type_ids as "typeIds"`,
+    columns: `${LeavePolicyEntity.select('p')}, ${DEPARTMENT_NAME}`,
     sorts: { name: 'p.sort_name' },
     filters: { status: status.filter },
     unless: { status: status.otherwise },
@@ -58,9 +50,9 @@ export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, Bl
   table: { record: BLOCKED_LEAVE, entity: BlockedLeaveEntity },
   list: tenantList<BlockedLeaveRow>()({
     list: BLOCKED_LEAVE.list,
-    from: 'blocked_leave p',
+    table: BlockedLeaveEntity,
     alias: 'p',
-    columns: `${PLACED}, p.from_date::text as "fromDate", p.to_date::text as "toDate"`,
+    columns: `${BlockedLeaveEntity.select('p')}, ${DEPARTMENT_NAME}`,
     sorts: { fromDate: 'p.from_date' },
     filters: { status: status.filter },
     unless: { status: status.otherwise },

@@ -5,7 +5,8 @@ import type { Hundredths } from './leave-amount.rules.js';
 import type { WhyCounted } from './leave-count.rules.js';
 import type { StoredEntry } from './leave-ledger.rules.js';
 import type { LeaveSpan } from './leave-span.rules.js';
-import { LEAVE_TYPE_COLUMNS, type LeaveTypeRow } from './leave-type.record.js';
+import { LeaveTypeEntity } from './leave-type.entity.js';
+import type { LeaveTypeRow } from './leave-type.record.js';
 
 /** A request as it is stored. */
 export interface StoredLeave extends LeaveSpan {
@@ -86,7 +87,7 @@ export class LeaveRepository {
   /** Every type, archived ones too, since old requests have them. */
   listTypes(): Promise<LeaveTypeRow[]> {
     return this.query(
-      `select ${LEAVE_TYPE_COLUMNS} from leave_type t where t.company_id = $1 order by t.sort_name`,
+      `select ${LeaveTypeEntity.select('t')} from leave_type t where t.company_id = $1 order by t.sort_name`,
       [this.db.currentCompanyId()],
     );
   }

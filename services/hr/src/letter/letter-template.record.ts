@@ -1,25 +1,15 @@
-import { LETTER_TEMPLATE, type Language, type LetterPurpose, type LetterTemplate } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { LETTER_TEMPLATE, type Language, type LetterTemplate } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { LetterTemplateEntity } from './letter-template.entity.js';
 
-export interface LetterTemplateRow extends RecordRow {
-  name: string;
-  purpose: LetterPurpose;
-  language: Language;
-  subject: string;
-  body: string;
-  signatory: string | null;
-  signatoryTitle: string | null;
-}
+export type LetterTemplateRow = RowOf<typeof LetterTemplateEntity>;
 
 const status = statusFilter('l');
 
 const LIST = tenantList<LetterTemplateRow>()({
   list: LETTER_TEMPLATE.list,
-  from: 'letter_template l',
+  table: LetterTemplateEntity,
   alias: 'l',
-  columns: `l.id, l.name, l.purpose, l.language, l.subject, l.body, l.signatory,
-    l.signatory_title as "signatoryTitle", l.archived_at as "archivedAt", l.version`,
   sorts: { name: 'l.sort_name' },
   filters: { purpose: 'l.purpose', status: status.filter },
   unless: { status: status.otherwise },

@@ -1,7 +1,8 @@
-import { Column, Entity } from 'typeorm';
-import { AssignmentEntity } from '../assignment/assignment.entity.js';
+import { defineTable, uuid, type EntityOf } from '@atrium/records';
+import { ASSIGNED } from '../assignment/assignment.entity.js';
 
-@Entity('schedule_assignment')
-export class ScheduleAssignmentEntity extends AssignmentEntity {
-  @Column('uuid', { name: 'schedule_id' }) scheduleId: string;
-}
+export const ScheduleAssignmentEntity = defineTable('schedule_assignment', {
+  ...ASSIGNED,
+  scheduleId: uuid(),
+});
+export type ScheduleAssignmentEntity = EntityOf<typeof ScheduleAssignmentEntity>;

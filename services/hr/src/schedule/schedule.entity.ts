@@ -1,3 +1,4 @@
+import type { CreateSchedule } from '@atrium/contracts';
 import {
   defineTable,
   computed,
@@ -9,11 +10,10 @@ import {
   yesNo,
   type EntityOf,
 } from '@atrium/records';
-import type { WeeklyOff } from '../person-calendar/person-calendar.rules.js';
 
 export const ScheduleEntity = defineTable('schedule', {
   name: text(),
-  weeklyOffs: json<WeeklyOff[]>(),
+  weeklyOffs: json<CreateSchedule['weeklyOffs']>(),
   /** From Monday to Sunday. */
   shiftIds: json<(string | null)[]>(),
   validFrom: orNull(day()),

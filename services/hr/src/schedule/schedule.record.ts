@@ -1,11 +1,13 @@
-import { SCHEDULE, SCHEDULE_ASSIGNMENT, type CreateSchedule, type Schedule } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { SCHEDULE, SCHEDULE_ASSIGNMENT, type Schedule } from '@atrium/contracts';
+import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
 import { followersOf, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule.entity.js';
 
-export type ScheduleRow = RecordRow & CreateSchedule & { people: number };
+export interface ScheduleRow extends RowOf<typeof ScheduleEntity> {
+  people: number;
+}
 
 const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'active');
 const scheduleStatus = statusFilter('s');
@@ -22,8 +24,7 @@ export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
     from: `schedule s left join ${followersOf(SCHEDULES_GIVEN)} held
       on held.company_id = s.company_id and held.followed = s.id`,
     alias: 's',
-    columns: `s.id, s.version, s.archived_at as "archivedAt", s.name, s.weekly_offs as "weeklyOffs",
-      s.shift_ids as "shiftIds", s.valid_from::text as "validFrom", coalesce(held.people, 0) as people`,
+    columns: `${ScheduleEntity.select('s')}, coalesce(held.people, 0) as people`,
     sorts: { name: 's.sort_name' },
     filters: { status: scheduleStatus.filter },
     unless: { status: scheduleStatus.otherwise },

@@ -1,17 +1,16 @@
-import { TEAM, type CreateTeam, type Team } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { TEAM, type Team } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 import { TeamEntity } from './team.entity.js';
 
-export type TeamRow = RecordRow &
-  CreateTeam & {
-    leaderName: string | null;
-    members: string[] | null;
-    people: number;
-    inNow: number;
-    awayToday: number;
-    awayWeek: number;
-  };
+export interface TeamRow extends RowOf<typeof TeamEntity> {
+  leaderName: string | null;
+  members: string[] | null;
+  people: number;
+  inNow: number;
+  awayToday: number;
+  awayWeek: number;
+}
 
 const status = statusFilter('t');
 
@@ -40,8 +39,7 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
     list: TEAM.list,
     from: `team t left join ${PRESENT} on true`,
     alias: 't',
-    columns: `t.id, t.version, t.archived_at as "archivedAt", t.name, t.purpose, t.min_present as "minPresent",
-      t.leader_id as "leaderId", (select l.first_name || ' ' || l.last_name from employee l
+    columns: `${TeamEntity.select('t')}, (select l.first_name || ' ' || l.last_name from employee l
         where l.company_id = t.company_id and l.id = t.leader_id) as "leaderName",
       present.people, present.members, present.in_now as "inNow", present.away_today as "awayToday",
       present.away_week as "awayWeek"`,

@@ -1,8 +1,10 @@
-import { WORKPLACE, type CreateWorkplace, type Workplace } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { WORKPLACE, type Workplace } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { WorkplaceEntity } from './workplace.entity.js';
 
-export type WorkplaceRow = RecordRow & CreateWorkplace & { departmentName: string | null };
+export interface WorkplaceRow extends RowOf<typeof WorkplaceEntity> {
+  departmentName: string | null;
+}
 
 const status = statusFilter('w');
 
@@ -15,10 +17,9 @@ export const WORKPLACES: RecordRules<WorkplaceRow, WorkplaceEntity, Workplace> =
   },
   list: tenantList<WorkplaceRow>()({
     list: WORKPLACE.list,
-    from: 'workplace w',
+    table: WorkplaceEntity,
     alias: 'w',
-    columns: `w.id, w.version, w.archived_at as "archivedAt", w.name, w.latitude, w.longitude, w.radius_m as "radiusM",
-      w.networks, w.outside, w.department_id as "departmentId", (select d.name from department d
+    columns: `${WorkplaceEntity.select('w')}, (select d.name from department d
         where d.company_id = w.company_id and d.id = w.department_id) as "departmentName"`,
     sorts: { name: 'w.sort_name' },
     filters: { status: status.filter },

@@ -16,4 +16,6 @@ export const UserEntity = defineTable('user_account', {
   invitedDepartment: orNull(text()),
   lastSignInAt: orNull(moment()),
 });
+/** What nobody is shown of an account. */
+export const UNREAD = ['passwordHash'] as const;
 export type UserEntity = EntityOf<typeof UserEntity>;

@@ -2,7 +2,7 @@ import { INVITATION, ROLE_LABELS, USER, type User } from '@atrium/contracts';
 import { type RecordRules, type RecordSteps, tenantList, type Values } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import { ENTRIES_OF } from './permission-entry.repository.js';
-import { UserEntity } from './user.entity.js';
+import { UNREAD, UserEntity } from './user.entity.js';
 import { refuseStep } from './user.policy.js';
 import type { UserRecord } from './user.types.js';
 
@@ -10,9 +10,8 @@ export type UserSteps = RecordSteps<UserRecord, UserEntity, User>;
 export type UserChange = Values<UserEntity>;
 
 /** An account `u` with what belongs to it. */
-export const USER_COLUMNS = `u.id, u.email, u.first_name as "firstName", u.last_name as "lastName", u.role, u.status,
-  u.password_hash is not null as joined, u.confirmed_at as "confirmedAt", u.invited_department as "invitedDepartment",
-  u.created_by as "createdBy", u.created_at as "createdAt", u.last_sign_in_at as "lastSignInAt", u.version,
+export const USER_COLUMNS = `${UserEntity.select('u', { without: UNREAD })}, u.password_hash is not null as joined,
+  u.created_by as "createdBy", u.created_at as "createdAt",
   exists (select from second_factor f where f.company_id = u.company_id and f.user_id = u.id
     and f.confirmed_at is not null) as "secondFactor",
   (select l.expires_at from link l where l.company_id = u.company_id and l.user_id = u.id
@@ -27,7 +26,7 @@ export const USER_TEXT = { kind: USER.kind, content: 'user_text(u.first_name, u.
 
 const LIST = tenantList<UserRecord>()({
   list: USER.list,
-  from: 'user_account u',
+  table: UserEntity,
   alias: 'u',
   columns: USER_COLUMNS,
   sorts: {

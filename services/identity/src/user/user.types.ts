@@ -1,24 +1,15 @@
-import type { PermissionEntry, Role, UserStatus } from '@atrium/contracts';
-import type { RecordRow } from '@atrium/records';
-import type { UserEntity } from './user.entity.js';
+import type { PermissionEntry } from '@atrium/contracts';
+import type { RowOf } from '@atrium/records';
+import type { UNREAD, UserEntity } from './user.entity.js';
 
 /** A user with what belongs to it, as the use cases see it. */
-export interface UserRecord extends RecordRow {
-  email: string;
-  firstName: string;
-  lastName: string;
-  role: Role;
-  status: UserStatus;
+export interface UserRecord extends RowOf<typeof UserEntity, typeof UNREAD> {
   /** Has set a password, by accepting the invitation or signing the company up. */
   joined: boolean;
   /** Whether the person signs in with a second step. */
   secondFactor: boolean;
-  confirmedAt: Date | null;
-  /** The department named in the invitation. */
-  invitedDepartment: string | null;
   /** The person who first invited them; null for the person who signed the company up. */
   createdBy: string | null;
-  lastSignInAt: Date | null;
   createdAt: Date;
   permissions: PermissionEntry[];
   /** When the open invitation expires; null without one. */

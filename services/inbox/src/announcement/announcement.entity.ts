@@ -4,6 +4,7 @@ import type { Announcement } from '@atrium/contracts';
 export const AnnouncementEntity = defineTable('announcement', {
   title: text(),
   text: text(),
+  /** Empty means everybody. */
   roles: many(text<Announcement['roles'][number]>()),
   pinnedUntil: orNull(day()),
   archivedAt: orNull(moment()),

@@ -1,16 +1,11 @@
 import { ANNOUNCEMENT, ANNOUNCER_ROLES, type Announcement, type Role } from '@atrium/contracts';
-import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { tenantList, type RecordRules, type RecordSteps, type RowOf } from '@atrium/records';
 import { AnnouncementEntity } from './announcement.entity.js';
 
-export interface AnnouncementRow extends RecordRow {
-  title: string;
-  text: string;
-  /** Empty means everybody. */
-  roles: Announcement['roles'];
-  pinnedUntil: string | null;
-  createdBy: string;
-  createdAt: Date;
-}
+/** Withdrawn ones are never listed. */
+const UNREAD = ['archivedAt', 'updatedBy', 'updatedAt'] as const;
+
+export type AnnouncementRow = RowOf<typeof AnnouncementEntity, typeof UNREAD>;
 
 export type AnnouncementSteps = RecordSteps<AnnouncementRow, AnnouncementEntity, Announcement>;
 
@@ -24,8 +19,7 @@ const LIST = tenantList<AnnouncementRow>()({
   // Withdrawn announcements are never listed.
   from: '(select * from announcement where archived_at is null) a',
   alias: 'a',
-  columns: `a.id, a.title, a.text, a.roles, a.pinned_until::text as "pinnedUntil", a.created_by as "createdBy",
-    a.created_at as "createdAt", a.version`,
+  columns: AnnouncementEntity.select('a', { without: UNREAD }),
   // Ids are in the order of time.
   sorts: { createdAt: 'a.id' },
   filters: {},

@@ -16,7 +16,12 @@ const PEN = defineRecord({
   many: 'Pens',
   resource: { tab: 'admin', resource: 'users' },
   fields: { ink: { label: 'Ink', schema: z.string() } },
-  columns: [{ key: 'ink', type: 'choice', options: [{ value: 'b', label: 'Blue ink' }] }],
+  columns: [
+    { key: 'ink', type: 'choice', options: [{ value: 'b', label: 'Blue ink' }] },
+    { key: 'owner', title: 'Who has it', type: 'text' },
+    { key: 'cap', title: 'Its cap', type: 'text' },
+  ],
+  auditLabels: { cap: 'Cap' },
 });
 const DESK = defineArea({ key: 'desk', records: [PEN] });
 const PEN_NAMES = new AuditWords({ kind: 'pen', titles: { first: 'The first pen' } });
@@ -25,7 +30,10 @@ let platform: PlatformApp;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'atrium-texts-'));
-  const texts = { hi: { Pen: 'कलम', Pens: 'कलमें', Ink: 'स्याही', 'Blue ink': 'नीली स्याही' }, ar: {} };
+  const texts = {
+    hi: { Pen: 'कलम', Pens: 'कलमें', Ink: 'स्याही', 'Who has it': 'किसके पास', 'Blue ink': 'नीली स्याही' },
+    ar: {},
+  };
   for (const [language, words] of Object.entries(texts))
     await writeFile(path.join(folder, `${language}.json`), JSON.stringify(words));
   addTexts(pathToFileURL(path.join(folder, 'desk.js')).href, '.');
@@ -43,7 +51,7 @@ test('an area in another folder brings the words of its records to the trail', a
   const find = (kind: string) => body.kinds.find((each) => each.kind === kind);
   expect(find('pen')).toMatchObject({
     title: 'कलम',
-    fields: { ink: 'स्याही' },
+    fields: { ink: 'स्याही', owner: 'किसके पास', cap: 'Cap' },
     values: { ink: { b: 'नीली स्याही' } },
     titles: { first: 'The first pen' },
   });

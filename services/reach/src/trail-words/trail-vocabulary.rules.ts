@@ -1,4 +1,11 @@
-import type { AuditKind, Language, PermissionTab, RecordDescription, Words } from '@atrium/contracts';
+import {
+  describedLabels,
+  type AuditKind,
+  type Language,
+  type PermissionTab,
+  type RecordDescription,
+  type Words,
+} from '@atrium/contracts';
 import type { AuditWords } from '@atrium/platform';
 import { say } from '../words/say.js';
 import { words } from '../words/words.js';
@@ -8,19 +15,11 @@ type TrailWords = Pick<AuditWords, 'kind' | 'title' | 'verbs' | 'fields' | 'valu
 type Texts = Readonly<Record<string, string>>;
 
 /**
- * The trail's words from a record's description: its labels, the verbs of its steps, the options and the name of its
- * list.
+ * The trail's words from a record's description: its labels, the titles of its columns, the verbs of its steps, the
+ * options and the name of its list.
  */
-export function recordWords({
-  kind,
-  one,
-  many,
-  fields,
-  auditLabels,
-  steps,
-  list,
-}: RecordDescription): TrailWords[] {
-  const labels = Object.entries(fields).map(([name, { label, shownAs }]) => [shownAs ?? name, label]);
+export function recordWords(record: RecordDescription): TrailWords[] {
+  const { kind, one, many, auditLabels, steps, list } = record;
   const verbs = Object.entries(steps).flatMap(([step, rule]) =>
     typeof rule === 'object' && rule.verb !== undefined ? [[step, rule.verb]] : [],
   );
@@ -33,7 +32,7 @@ export function recordWords({
       title: one,
       verbs: Object.fromEntries(verbs) as Texts,
       titles: {},
-      fields: { ...STANDARD_FIELDS, ...(Object.fromEntries(labels) as Texts), ...auditLabels },
+      fields: { ...STANDARD_FIELDS, ...describedLabels(record), ...auditLabels },
       values: Object.fromEntries(values) as TrailWords['values'],
     },
     { kind: 'list', title: undefined, verbs: {}, fields: {}, values: {}, titles: { [list.key]: many } },

@@ -3,14 +3,40 @@ import { describedFilters, type FilterSource } from './list-filters.rules.js';
 import type { ListPage, SortColumn } from './keyset.rules.js';
 import type { ListFilter } from './list-statement.rules.js';
 
-export interface TenantListGiven<D extends ListDescription> {
+/** A table of a record, as `defineTable` makes it. */
+interface ListedTable<Row = object> {
+  readonly row?: Row;
+  readonly table: string;
+  select: (alias: string) => string;
+}
+
+/** Where a list finds its rows, and what it selects. */
+type Source<Row> =
+  | {
+      /** The table whose rows are listed as it has them. */
+      table: ListedTable<Row>;
+      from?: never;
+      columns?: never;
+    }
+  | {
+      /** The table whose rows are listed, with more than it has itself. */
+      table: ListedTable;
+      from?: never;
+      /** The select list, with the id. */
+      columns: string;
+    }
+  | {
+      table?: never;
+      /** `department d left join employee l on …`; each join uses the key and `company_id`. */
+      from: string;
+      /** The select list, with the id. */
+      columns: string;
+    };
+
+interface Given<D extends ListDescription> {
   list: D;
-  /** `department d left join employee l on …`; each join uses the key and `company_id`. */
-  from: string;
   /** Alias of the table whose rows are listed: `d`. */
   alias: string;
-  /** The select list, with the id. */
-  columns: string;
   /**
    * Each sort needs an index that begins with `company_id`, and one that also has the column most pages are filtered
    * by.
@@ -47,11 +73,14 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
 /** Declares a list; `TenantLists.pageOf` reads it. */
 export const tenantList =
   <Row extends { id: string }>() =>
-  <D extends ListDescription>(given: TenantListGiven<D>): TenantList<Row, D> => {
-    const { list, filters, unless = {}, text = null } = given;
+  <D extends ListDescription>(given: Given<D> & Source<Row>): TenantList<Row, D> => {
+    const { list, alias, filters, unless = {}, text = null } = given;
     const usual = Object.entries<ListFilter>(unless);
+    const source = given.table
+      ? { from: `${given.table.table} ${alias}`, columns: given.table.select(alias), ...given }
+      : given;
     return {
-      ...given,
+      ...source,
       text,
       filtersOf: (query, at) => {
         const asked = query as object as Readonly<Record<string, string | undefined>>;

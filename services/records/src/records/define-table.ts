@@ -36,9 +36,17 @@ export const otherwise = <Value>(
   value: string | number | boolean | object | (() => string),
   { options }: TableColumn<Value>,
 ): TableColumn<Value> => column({ ...options, default: value });
+
 /** Computed by the database, for sorting and filtering; never written. */
-export const computed = <Value>({ options }: TableColumn<Value>): TableColumn<Value> =>
-  column({ ...options, insert: false, update: false });
+interface ComputedColumn<Value = unknown> extends TableColumn<Value> {
+  readonly isComputed: true;
+}
+
+export const computed = <Value>({ options, ...rest }: TableColumn<Value>): ComputedColumn<Value> => ({
+  ...rest,
+  options: { ...options, insert: false, update: false },
+  isComputed: true,
+});
 
 export const named = <Value>(sql: string, { options }: TableColumn<Value>): TableColumn<Value> => ({
   ...column<Value>(options),
@@ -46,7 +54,11 @@ export const named = <Value>(sql: string, { options }: TableColumn<Value>): Tabl
 });
 
 type Columns = Record<string, TableColumn>;
-type ValuesOf<C extends Columns> = { [K in keyof C]: C[K] extends TableColumn<infer Value> ? Value : never };
+type ValueOf<Column> = Column extends TableColumn<infer Value> ? Value : never;
+type ValuesOf<C extends Columns> = { [K in keyof C]: ValueOf<C[K]> };
+type Written<C extends Columns> = {
+  [K in keyof C as C[K] extends ComputedColumn ? never : K]: ValueOf<C[K]>;
+};
 
 /** The columns that the table of every record has. */
 interface OfEveryRecord {
@@ -74,19 +86,32 @@ const ofEveryRecord: Record<keyof OfEveryRecord, TableColumn> = {
 /** `issued_on` for `issuedOn`. */
 const inSql = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** What a list reads as text, or as a number, where the driver gives something else. */
+const READ_AS: Readonly<Record<string, string>> = { date: '::text', numeric: '::float8' };
+
+function selected(alias: string, key: string, { options, sql = inSql(key) }: TableColumn): string {
+  const readAs = options.array ? '' : (READ_AS[String(options.type)] ?? '');
+  const value = `${alias}.${sql}${readAs}`;
+  return value === `${alias}.${key}` ? value : `${value} as "${key}"`;
+}
+
 /** The table of a record: its entity, and what a list selects of it. */
 class TableSchema<C extends Columns, Lacks extends Common = never> extends EntitySchema<
   ValuesOf<C> & Omit<OfEveryRecord, Lacks | keyof C>
 > {
+  /** Never set; it carries the type of a selected row. */
+  declare readonly row?: Pick<OfEveryRecord, 'id' | 'version'> & Written<C>;
+
   constructor(
-    name: string,
+    /** Its name in the database. */
+    readonly table: string,
     private readonly own: C,
     lacks: readonly Lacks[] = [],
   ) {
     const columns = Object.entries({ ...ofEveryRecord, ...own })
       .filter(([key]) => !lacks.some((lacking) => lacking === key))
       .map(([key, { options, sql = inSql(key) }]) => [key, { ...options, name: sql }]);
-    super({ name, tableName: name, columns: Object.fromEntries(columns) as never });
+    super({ name: table, tableName: table, columns: Object.fromEntries(columns) as never });
   }
 
   /**
@@ -96,12 +121,9 @@ class TableSchema<C extends Columns, Lacks extends Common = never> extends Entit
    */
   select(alias: string, { without = [] }: { without?: readonly (keyof C & string)[] } = {}): string {
     const written = Object.entries(this.own).filter(
-      ([key, { options }]) => options.insert !== false && !without.includes(key),
+      ([key, column]) => !('isComputed' in column) && !without.includes(key),
     );
-    const named = written.map(([key, { options, sql: column = inSql(key) }]) => {
-      const sql = `${alias}.${column}${options.type === 'date' && !options.array ? '::text' : ''}`;
-      return sql === `${alias}.${key}` ? sql : `${sql} as "${key}"`;
-    });
+    const named = written.map(([key, column]) => selected(alias, key, column));
     return [`${alias}.id`, `${alias}.version`, ...named].join(', ');
   }
 }
@@ -120,8 +142,8 @@ export const defineTable = <const C extends Columns, const Lacks extends Common 
 export type EntityOf<T> =
   T extends TableSchema<infer C, infer Lacks> ? ValuesOf<C> & Omit<OfEveryRecord, Lacks | keyof C> : never;
 
-/** A row as a list selects it. */
-export type RowOf<T, Without extends string = never> = Omit<
-  EntityOf<T>,
-  Without | Exclude<keyof OfEveryRecord, 'id' | 'version'>
+/** A row as `select` answers it. @template Without the columns that it leaves out: `typeof UNREAD` */
+export type RowOf<T extends { readonly row?: object }, Without extends readonly string[] = []> = Omit<
+  NonNullable<T['row']>,
+  Without[number]
 >;

@@ -1,8 +1,10 @@
-import { LABEL, TASK, type CreateLabel, type Label } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { LABEL, TASK, type Label } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { LabelEntity } from './label.entity.js';
 
-export type LabelRow = RecordRow & CreateLabel & { tasks: number };
+export interface LabelRow extends RowOf<typeof LabelEntity> {
+  tasks: number;
+}
 
 const status = statusFilter('l');
 
@@ -17,10 +19,9 @@ export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
   },
   list: tenantList<LabelRow>()({
     list: LABEL.list,
-    from: 'label l',
+    table: LabelEntity,
     alias: 'l',
-    columns: `l.id, l.version, l.archived_at as "archivedAt", l.name, l.colour, l.tab,
-      (select count(*)::int from task_label k join task t on t.company_id = k.company_id and t.id = k.task_id
+    columns: `${LabelEntity.select('l')}, (select count(*)::int from task_label k join task t on t.company_id = k.company_id and t.id = k.task_id
         where k.company_id = l.company_id and k.label_id = l.id and t.open) as tasks`,
     sorts: { name: 'l.sort_name' },
     filters: { status: status.filter, tab: 'l.tab' },

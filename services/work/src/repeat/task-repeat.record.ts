@@ -1,38 +1,18 @@
-import {
-  mayChangeFlow,
-  TASK_REPEAT,
-  TASK_TABS,
-  type RepeatMode,
-  type RepeatState,
-  type TaskRepeat,
-  type TaskTab,
-} from '@atrium/contracts';
+import { mayChangeFlow, TASK_REPEAT, TASK_TABS, type TaskRepeat } from '@atrium/contracts';
 import {
   tenantList,
-  type RecordRow,
   type RecordRules,
   type RecordSteps,
+  type RowOf,
   type RowReader,
   type RowSight,
 } from '@atrium/records';
-import { TaskRepeatEntity, type RepeatContent } from './task-repeat.entity.js';
+import { TaskRepeatEntity } from './task-repeat.entity.js';
 import { changedTasks, ofTabs, seenTasks } from '../task/task-sight.rules.js';
 
-export interface RepeatRow extends RecordRow {
-  title: string;
-  tab: TaskTab | null;
-  rule: string;
-  mode: RepeatMode;
-  startOn: string;
-  dueDays: number | null;
-  zone: string;
-  skipWhileOpen: boolean;
-  state: RepeatState;
-  nextOn: string | null;
-  lastOn: string;
-  made: number;
-  content: RepeatContent;
-  createdBy: string;
+const UNREAD = ['taskId'] as const;
+
+export interface RepeatRow extends RowOf<typeof TaskRepeatEntity, typeof UNREAD> {
   /** The latest task. */
   task: { id: string; number: string; title: string };
   taskOpen: boolean;
@@ -60,9 +40,7 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
     // What the reader sees of the tasks `t` decides what they see of the repeats.
     from: 'task_repeat r join task t on t.company_id = r.company_id and t.id = r.task_id',
     alias: 'r',
-    columns: `r.id, r.version, r.title, r.tab, r.rule, r.mode, r.start_on::text as "startOn",
-      r.due_days as "dueDays", r.zone, r.skip_while_open as "skipWhileOpen", r.state,
-      r.next_on::text as "nextOn", r.last_on::text as "lastOn", r.made, r.content, r.created_by as "createdBy",
+    columns: `${TaskRepeatEntity.select('r', { without: UNREAD })},
       jsonb_build_object('id', t.id, 'number', t.code, 'title', t.title) as task,
       t.open as "taskOpen", t.done_at as "taskDoneAt"`,
     sorts: { title: 'r.sort_title', nextOn: { column: 'r.next_on', nullable: true } },

@@ -6,44 +6,40 @@ import {
   stageLabelOf,
   type OwnField,
   type OwnStage,
-  type OwnValues,
   type Task,
-  type TaskPriority,
-  type TaskStage,
-  type TaskTab,
 } from '@atrium/contracts';
 import { words } from '@atrium/reach';
-import { tenantList, type RecordRow, type RecordRules, type RecordSteps } from '@atrium/records';
+import { tenantList, type RecordRules, type RecordSteps, type RowOf } from '@atrium/records';
 import { ofFlow, ownFilter } from '../flow/flow-list.rules.js';
 import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskEntity } from './task.entity.js';
 import { changedTasks, seenTasks } from './task-sight.rules.js';
 
-export interface TaskRow extends RecordRow {
+const UNREAD = [
+  'number',
+  'projectCode',
+  'projectNumber',
+  'stagePlace',
+  'projectKey',
+  'assigneeId',
+  'assigneeKey',
+  'spent',
+  'handedFrom',
+  'repeatId',
+  'repeatOn',
+  'missed',
+  'createdBy',
+] as const;
+
+export interface TaskRow extends RowOf<typeof TaskEntity, typeof UNREAD> {
   /** As people say it: `KES-42`, `T-1042`. */
   number: string;
-  title: string;
-  description: string | null;
-  tab: TaskTab | null;
-  stage: TaskStage;
-  flowStage: string;
   ownStage: OwnStage | null;
-  own: OwnValues;
   ownFields: OwnField[] | null;
-  priority: TaskPriority;
-  startOn: string | null;
-  dueOn: string | null;
-  estimate: number | null;
   labels: string[];
-  visibility: 'internal' | 'private' | 'client';
-  source: 'team' | 'client';
-  rank: string;
   repeat: Task['repeat'];
-  parentId: string | null;
   parentNumber: string | null;
   project: Task['project'];
-  projectId: string | null;
-  milestoneId: string | null;
   /** Who works on its project. */
   memberIds: string[];
   /** Who leads its project. */
@@ -59,8 +55,6 @@ export interface TaskRow extends RecordRow {
   creatorId: string;
   /** Whose it was before that person left. */
   handedFromId: string | null;
-  startedAt: Date | null;
-  doneAt: Date | null;
   createdAt: Date;
 }
 
@@ -68,11 +62,9 @@ export type TaskSteps = RecordSteps<TaskRow, TaskEntity, Task>;
 
 const LIST = tenantList<TaskRow>()({
   list: TASK.list,
-  from: 'task t',
+  table: TaskEntity,
   alias: 't',
-  columns: `t.id, t.code as number, t.title, t.description, t.tab, t.stage, t.flow_stage as "flowStage", t.own,
-    ${ofFlow('t')}, t.priority, t.start_on::text as "startOn",
-    t.due_on::text as "dueOn", t.estimate, t.visibility, t.source, t.rank,
+  columns: `${TaskEntity.select('t', { without: UNREAD })}, t.code as number, ${ofFlow('t')},
     array(select a.user_id from task_assignee a where a.company_id = t.company_id and a.task_id = t.id
       order by a.place, a.user_id) as "assigneeIds",
     array(select f.user_id from task_follower f where f.company_id = t.company_id and f.task_id = t.id
@@ -81,11 +73,9 @@ const LIST = tenantList<TaskRow>()({
       where k.company_id = t.company_id and k.task_id = t.id order by l.sort_name) as labels,
     (select jsonb_build_object('id', r.id, 'state', r.state, 'missed', t.missed) from task_repeat r
       where r.company_id = t.company_id and r.id = t.repeat_id) as repeat,
-    t.parent_id as "parentId",
     (select p.code from task p where p.company_id = t.company_id and p.id = t.parent_id) as "parentNumber",
     (select jsonb_build_object('id', p.id, 'code', p.code, 'name', p.name) from task_project p
       where p.company_id = t.company_id and p.id = t.project_id) as project,
-    t.project_id as "projectId", t.milestone_id as "milestoneId",
     array(select m.user_id from task_project_member m
       where m.company_id = t.company_id and m.project_id = t.project_id order by m.user_id) as "memberIds",
     array(select m.user_id from task_project_member m
@@ -99,8 +89,7 @@ const LIST = tenantList<TaskRow>()({
     array(select w.code from task_blocker b join task w on w.company_id = b.company_id and w.id = b.blocker_id
       where b.company_id = t.company_id and b.task_id = t.id and w.open and w.visibility <> 'private'
       order by w.number) as "waitsForNumbers",
-    t.created_by as "creatorId", t.handed_from as "handedFromId", t.started_at as "startedAt", t.done_at as "doneAt", t.created_at as "createdAt",
-    t.archived_at as "archivedAt", t.version`,
+    t.created_by as "creatorId", t.handed_from as "handedFromId", t.created_at as "createdAt"`,
   sorts: {
     number: 't.number',
     title: 't.title',

@@ -1,14 +1,10 @@
-import { mayChangeFlow, TASK_TEMPLATE, type CreateTaskTemplate, type TaskTemplate } from '@atrium/contracts';
-import {
-  type RecordRow,
-  type RecordRules,
-  type RecordSteps,
-  statusFilter,
-  tenantList,
-} from '@atrium/records';
+import { mayChangeFlow, TASK_TEMPLATE, type TaskTemplate } from '@atrium/contracts';
+import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { TaskTemplateEntity } from './task-template.entity.js';
 
-export type TemplateRow = RecordRow & CreateTaskTemplate & { count: number };
+export interface TemplateRow extends RowOf<typeof TaskTemplateEntity> {
+  count: number;
+}
 export type TemplateSteps = RecordSteps<TemplateRow, TaskTemplateEntity, TaskTemplate>;
 
 const status = statusFilter('m');
@@ -27,10 +23,9 @@ export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTe
   },
   list: tenantList<TemplateRow>()({
     list: TASK_TEMPLATE.list,
-    from: 'task_template m',
+    table: TaskTemplateEntity,
     alias: 'm',
-    columns: `m.id, m.version, m.archived_at as "archivedAt", m.name, m.tab, m.tasks,
-      jsonb_array_length(m.tasks) as count`,
+    columns: `${TaskTemplateEntity.select('m')}, jsonb_array_length(m.tasks) as count`,
     sorts: { name: 'm.sort_name' },
     filters: { status: status.filter, tab: 'm.tab' },
     unless: { status: status.otherwise },

@@ -143,7 +143,7 @@ export const CLIENT = defineRecord({
     CLIENT_MERGED: [409, 'This client was merged. Undo the merge to bring it back.'],
     CLIENT_OWNER: [400, 'This person is not available.'],
   },
-  auditLabels: { owner: 'Owner', merged: 'Merged', handedFrom: 'Taken over from' },
+  auditLabels: { merged: 'Merged', handedFrom: 'Taken over from' },
 });
 export type Client = Shown<typeof CLIENT>;
 export type CreateClient = Created<typeof CLIENT>;

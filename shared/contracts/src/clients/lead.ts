@@ -191,9 +191,7 @@ export const LEAD = defineRecord({
     LEAD_MERGED: [409, 'This lead was merged. Undo the merge to bring it back.'],
   },
   auditLabels: {
-    owner: 'Owner',
     answeredAt: 'First answer',
-    stage: 'Stage',
     lostReason: 'Reason',
     wonReason: 'Won because',
     handedFrom: 'Taken over from',

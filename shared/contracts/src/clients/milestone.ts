@@ -108,7 +108,7 @@ export const MILESTONE = defineRecord({
     MILESTONE_APPROVED: [409, 'The client has approved it.'],
     MILESTONE_ANSWER: [400, 'Say what is to be changed.'],
   },
-  auditLabels: { project: 'Project', state: 'Status', answer: 'Answer', invoiceNumber: 'Invoice' },
+  auditLabels: { answer: 'Answer', invoiceNumber: 'Invoice' },
 });
 export type Milestone = Shown<typeof MILESTONE>;
 export type CreateMilestone = Created<typeof MILESTONE>;

@@ -118,7 +118,7 @@ export const CLIENT_ONBOARDING = defineRecord({
     ONBOARDING_ENDED: [409, 'This onboarding has ended.'],
     ONBOARDING_NO_EMAIL: [409, 'A person without an email can have no login.'],
   },
-  auditLabels: { client: 'Client', manager: 'Account manager', step: 'Step', blockedBy: 'Blocked by' },
+  auditLabels: { blockedBy: 'Blocked by' },
 });
 export type ClientOnboarding = Shown<typeof CLIENT_ONBOARDING>;
 export type StartClientOnboarding = Created<typeof CLIENT_ONBOARDING>;

@@ -136,7 +136,7 @@ export const PROJECT = defineRecord({
     PROJECT_ENDED: [409, 'Reopen the project first.'],
     PROJECT_MILESTONES_OPEN: [409, 'Some of its milestones are open.'],
   },
-  auditLabels: { client: 'Client', manager: 'Project manager', members: 'Members', state: 'Status' },
+  auditLabels: { members: 'Members' },
 });
 export type Project = Shown<typeof PROJECT>;
 export type CreateProject = Created<typeof PROJECT>;

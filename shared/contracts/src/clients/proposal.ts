@@ -253,7 +253,6 @@ export const PROPOSAL = defineRecord({
     PROPOSAL_REVISED: [409, 'The next version is being written already.'],
     PROPOSAL_AGREED: [409, 'A version of it is accepted, so there is no next one.'],
   },
-  auditLabels: { state: 'Status', number: 'Number', total: 'Total' },
 });
 export type Proposal = Shown<typeof PROPOSAL>;
 export type CreateProposal = Created<typeof PROPOSAL>;

@@ -125,7 +125,7 @@ export const ASSET = defineRecord({
     ASSET_TAG_TAKEN: [409, 'Another asset has this tag.'],
     ASSET_ISSUED_AHEAD: [409, 'This day has not come yet.'],
   },
-  auditLabels: { state: 'Status', condition: 'Condition', holder: 'Held by', issuedOn: 'Issued on' },
+  auditLabels: { condition: 'Condition' },
 });
 export type Asset = Shown<typeof ASSET>;
 export type CreateAsset = Created<typeof ASSET>;

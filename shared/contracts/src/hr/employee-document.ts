@@ -125,7 +125,7 @@ export const EMPLOYEE_DOCUMENT = defineRecord({
     TOO_MANY_DOCUMENTS: [409, 'This employee has too many documents. Delete some first.'],
     DOCUMENT_EXPIRES_FIRST: [400, 'It expires before it was issued.'],
   },
-  auditLabels: { name: 'Name', type: 'Type', employee: 'Employee', state: 'Status', reason: 'Reason' },
+  auditLabels: { name: 'Name', type: 'Type', reason: 'Reason' },
 });
 export type EmployeeDocument = Shown<typeof EMPLOYEE_DOCUMENT>;
 export type UpdateEmployeeDocument = Updated<typeof EMPLOYEE_DOCUMENT>;

@@ -207,12 +207,9 @@ export const EMPLOYEE = defineRecord({
     MANAGER_CYCLE: [409, 'This manager reports to the person you are editing.'],
   },
   auditLabels: {
-    code: 'Code',
     invited: 'Invited',
     account: 'Account',
     photo: 'Photo',
-    status: 'Status',
-    lastWorkingDay: 'Last working day',
     reason: 'Reason',
     confirmedOn: 'Confirmed on',
   },

@@ -87,7 +87,6 @@ export const ID_CARD = defineRecord({
     ID_CARD_ASKED: [409, 'An ID card is already asked for.'],
     ID_CARD_NOT_VALID: [409, 'Only valid cards are printed.'],
   },
-  auditLabels: { number: 'Card number', state: 'Status' },
 });
 export type IdCard = Shown<typeof ID_CARD>;
 export type CreateIdCard = Created<typeof ID_CARD>;

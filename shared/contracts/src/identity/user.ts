@@ -77,7 +77,6 @@ export const USER = defineRecord({
     invitationExpiresAt: z.string().nullable(),
     createdAt: z.string(),
   },
-  auditLabels: { status: 'Status' },
 });
 export type User = Shown<typeof USER>;
 export type UserStep = keyof (typeof USER)['steps'];

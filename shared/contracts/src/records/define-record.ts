@@ -90,7 +90,7 @@ export interface RecordGiven<
   changesIn?: readonly string[];
   /** Errors that only this record has. */
   errors?: E;
-  /** Labels for the audit trail of values that are no fields: `invited: 'Invited'`. */
+  /** Labels for the audit trail of values that are neither fields nor columns: `invited: 'Invited'`. */
   auditLabels?: Record<string, string>;
 }
 

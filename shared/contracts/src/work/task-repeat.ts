@@ -117,7 +117,7 @@ export const TASK_REPEAT = defineRecord({
     TASK_REPEAT_RULE: [400, 'This repeat is not possible.'],
     TASK_REPEATS: [409, 'This task repeats already.'],
   },
-  auditLabels: { state: 'Status', nextOn: 'Next task', task: 'Task' },
+  auditLabels: { task: 'Task' },
 });
 export type TaskRepeat = Shown<typeof TASK_REPEAT>;
 export type CreateTaskRepeat = Created<typeof TASK_REPEAT>;

@@ -229,8 +229,6 @@ export const TASK = defineRecord({
     TASK_NOT_SHARED: [409, 'Share the task with the client first.'],
   },
   auditLabels: {
-    stage: 'Stage',
-    number: 'Number',
     assignees: 'Assigned',
     checklist: 'Checklist',
     waitsFor: 'Waits for',

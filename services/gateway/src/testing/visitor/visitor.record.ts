@@ -1,7 +1,15 @@
 import { defineArea, defineRecord, lineSchema, type Shown } from '@atrium/contracts';
 import { defineMigration } from '@atrium/platform';
-import { type RecordRow, type RecordRules, tenantList } from '@atrium/records';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import {
+  defineTable,
+  moment,
+  orNull,
+  tenantList,
+  text,
+  type EntityOf,
+  type RecordRules,
+  type RowOf,
+} from '@atrium/records';
 
 /** A visitor at the front desk. */
 export const VISITOR = defineRecord({
@@ -34,14 +42,12 @@ export const DESK_AREA = defineArea({
   },
 });
 
-@Entity('visitor')
-export class VisitorEntity {
-  @PrimaryColumn('uuid', { name: 'company_id' }) companyId: string;
-  @PrimaryColumn('uuid', { default: () => 'uuidv7()' }) id: string;
-  @Column('text') name: string;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt: Date | null;
-  @Column('int', { default: 1 }) version: number;
-}
+export const VisitorEntity = defineTable(
+  'visitor',
+  { name: text(), archivedAt: orNull(moment()) },
+  { lacks: ['createdAt', 'createdBy', 'updatedAt', 'updatedBy'] },
+);
+export type VisitorEntity = EntityOf<typeof VisitorEntity>;
 
 export const visitorMigration = defineMigration(
   '1863700000001-visitor',
@@ -59,18 +65,15 @@ select atrium_record('visitor', 'visitor', 'lower(name)');
 `,
 );
 
-interface VisitorRow extends RecordRow {
-  name: string;
-}
+type VisitorRow = RowOf<typeof VisitorEntity>;
 
 export const VISITORS: RecordRules<VisitorRow, VisitorEntity, Visitor> = {
   record: VISITOR,
   table: { record: VISITOR, entity: VisitorEntity, searched: true },
   list: tenantList<VisitorRow>()({
     list: VISITOR.list,
-    from: 'visitor v',
+    table: VisitorEntity,
     alias: 'v',
-    columns: 'v.id, v.name, v.archived_at as "archivedAt", v.version',
     sorts: { name: 'v.name' },
     filters: {},
     text: { kind: VISITOR.kind, content: 'lower(v.name)' },

@@ -1,8 +1,8 @@
-import { ROOM, type CreateRoom, type Room } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, statusFilter, tenantList } from '@atrium/records';
+import { ROOM, type Room } from '@atrium/contracts';
+import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
 import { RoomEntity } from './room.entity.js';
 
-export type RoomRow = RecordRow & CreateRoom;
+export type RoomRow = RowOf<typeof RoomEntity>;
 
 const status = statusFilter('r');
 
@@ -15,9 +15,8 @@ export const ROOMS: RecordRules<RoomRow, RoomEntity, Room> = {
   },
   list: tenantList<RoomRow>()({
     list: ROOM.list,
-    from: 'calendar_room r',
+    table: RoomEntity,
     alias: 'r',
-    columns: 'r.id, r.version, r.archived_at as "archivedAt", r.name, r.capacity, r.place',
     sorts: { name: 'r.sort_name' },
     filters: { status: status.filter },
     unless: { status: status.otherwise },
