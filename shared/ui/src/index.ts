@@ -222,6 +222,7 @@ export { EditGrid } from './edit-grid/lazy-edit-grid.js';
 export type { CellChange, EditColumn, EditGridProps } from './edit-grid/edit-grid.types.js';
 export { ApprovalBlock } from './approval/lazy-approval-block.js';
 export { RequestSteps } from './approval/request-steps.js';
+export { useDeclineReason } from './approval/use-decline-reason.js';
 export type {
   ApprovalBlockProps,
   ApprovalStep,

@@ -31,3 +31,6 @@ export const REQUEST_STATE_LABELS: Record<RequestState, string> = {
   cancelled: 'Cancelled',
   taken: 'Taken',
 };
+
+/** The longest reason of a request or a decision, in characters. */
+export const REQUEST_REASON_LIMIT = 500;

@@ -4,9 +4,8 @@ import { idSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { choices, type ListDescription } from '../lists/list-description.js';
 import { pageSchema } from '../lists/list.js';
 import { requestFactSchema, requestTableSchema } from './request-figure.js';
-import { REQUEST_STATE_LABELS, REQUEST_STATES } from './request-state.js';
+import { REQUEST_REASON_LIMIT, REQUEST_STATE_LABELS, REQUEST_STATES } from './request-state.js';
 
-export const REQUEST_REASON_LIMIT = 500;
 /** Most requests approved by one click. */
 export const REQUEST_BULK_LIMIT = 50;
 

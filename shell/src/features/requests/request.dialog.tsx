@@ -1,7 +1,7 @@
-import { REQUEST_REASON_LIMIT, type EmployeeRequest, type RequestDetail } from '@atrium/contracts';
+import type { EmployeeRequest, RequestDetail } from '@atrium/contracts';
 import { formatDate, formatTime, t, tellFailure, toast } from '@atrium/sdk';
-import { Button, Dialog, Loaded, Note, RequestSteps, SkeletonCards, TextAreaField } from '@atrium/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Dialog, Loaded, Note, RequestSteps, SkeletonCards, useDeclineReason } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { RequestTables } from './request-tables.js';
 import { useGetRequestQuery, useWithdrawRequestMutation } from './requests.api.js';
 import { useDecision, type Decision } from './use-decision.js';
@@ -63,7 +63,7 @@ interface DecisionDialogProps extends Omit<RequestDialogProps, 'id'> {
 function DecisionDialog({ detail, note, onClose, onDecided }: DecisionDialogProps) {
   const { request, steps, asOf } = detail;
   const { decide, refusal, busy } = useDecision(request, onDecided);
-  const reason = useReason();
+  const reason = useDeclineReason();
   const decline = () => reason.give((text) => void decide('decline', text));
   return (
     <Dialog
@@ -130,31 +130,4 @@ function Withdraw({ request: { id, version }, onDone }: { request: EmployeeReque
       {t('Withdraw')}
     </Button>
   );
-}
-
-/** The reason for declining, which is asked for with the first press. */
-function useReason() {
-  const [reason, setReason] = useState<string | null>(null);
-  const [missing, setMissing] = useState(false);
-  const give = (then: (text: string) => void) => {
-    if (reason === null) setReason('');
-    else if (reason.trim() === '') setMissing(true);
-    else then(reason.trim());
-  };
-  const field = reason !== null && (
-    <TextAreaField
-      label={t('Reason for declining')}
-      required
-      wide
-      maxLength={REQUEST_REASON_LIMIT}
-      autoFocus
-      value={reason}
-      error={missing ? t('Give a reason for declining.') : undefined}
-      onChange={({ target }) => {
-        setReason(target.value);
-        setMissing(false);
-      }}
-    />
-  );
-  return { give, field };
 }

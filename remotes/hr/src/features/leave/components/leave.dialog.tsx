@@ -1,6 +1,6 @@
-import { REQUEST_REASON_LIMIT, type LeaveRequest, type RequestDetail } from '@atrium/contracts';
+import type { LeaveRequest, RequestDetail } from '@atrium/contracts';
 import { askDecision, t, toFailure, type RequestDecision } from '@atrium/sdk';
-import { Button, Dialog, Note, RequestSteps, StatusBadge, TextAreaField } from '@atrium/ui';
+import { Button, Dialog, Note, RequestSteps, StatusBadge, useDeclineReason } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.js';
 import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
@@ -91,7 +91,7 @@ function useLeaveDecision(
 ) {
   const [send, { isLoading }] = useDecideLeaveMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const reason = useReason(declining);
+  const reason = useDeclineReason(declining);
   const decide = async (decision: RequestDecision, words: string | null) => {
     if (!detail || !(await askDecision(decision))) return;
     const { id, version, step } = detail.request;
@@ -118,31 +118,4 @@ function useLeaveDecision(
       </>
     ),
   };
-}
-
-/** The reason of a decline, which is asked for with the first press. */
-function useReason(atOnce: boolean) {
-  const [reason, setReason] = useState<string | null>(atOnce ? '' : null);
-  const [missing, setMissing] = useState(false);
-  const give = (then: (words: string) => void) => {
-    if (reason === null) setReason('');
-    else if (reason.trim() === '') setMissing(true);
-    else then(reason.trim());
-  };
-  const field = reason !== null && (
-    <TextAreaField
-      label={t('Reason for declining')}
-      required
-      wide
-      maxLength={REQUEST_REASON_LIMIT}
-      autoFocus
-      value={reason}
-      error={missing ? t('Give a reason for declining.') : undefined}
-      onChange={({ target }) => {
-        setReason(target.value);
-        setMissing(false);
-      }}
-    />
-  );
-  return { give, field };
 }
