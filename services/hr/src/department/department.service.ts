@@ -1,11 +1,4 @@
-import {
-  DEPARTMENT,
-  type BulkOf,
-  type BulkReport,
-  type Department,
-  type StepBody,
-  type UpdateDepartment,
-} from '@atrium/contracts';
+import { DEPARTMENT, type Department, type StepBody, type UpdateDepartment } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -85,22 +78,6 @@ export class DepartmentService {
         await this.handOver(user, row, { id: intoId, field: 'intoId' });
         return { archivedAt: this.clock.now() };
       },
-    });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  bulk(user: SignedInUser, order: BulkOf<typeof DEPARTMENT>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) => {
-      switch (order.step) {
-        case 'archive':
-          return this.archive(user, id, { version, successorId: null });
-        case 'restore':
-          return this.steps.move(user, { step: 'restore', id, version });
-        case 'update':
-          return this.update(user, id, { ...order.values, version });
-        case 'merge':
-          throw new AppError('TRANSITION_REFUSED');
-      }
     });
   }
 

@@ -1,10 +1,4 @@
-import {
-  DESIGNATION,
-  type BulkOf,
-  type BulkReport,
-  type Designation,
-  type StepBody,
-} from '@atrium/contracts';
+import { DESIGNATION, type Designation, type StepBody } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -62,22 +56,6 @@ export class DesignationService {
         await this.handOver(user, id, { id: intoId, field: 'intoId' });
         return { archivedAt: this.clock.now() };
       },
-    });
-  }
-
-  /** @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen */
-  bulk(user: SignedInUser, order: BulkOf<typeof DESIGNATION>): Promise<BulkReport> {
-    return this.steps.bulk.run(user, order, ({ id, version }) => {
-      switch (order.step) {
-        case 'archive':
-          return this.archive(user, id, { version, successorId: null });
-        case 'restore':
-          return this.steps.move(user, { step: 'restore', id, version });
-        case 'update':
-          return this.steps.update(user, { ...order.values, id, version });
-        case 'merge':
-          throw new AppError('TRANSITION_REFUSED');
-      }
     });
   }
 

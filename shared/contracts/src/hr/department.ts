@@ -5,8 +5,11 @@ import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import { refField } from '../records/record-field.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** `archive`: everything in it moves to `successorId`, which may be null only when it is empty. */
-export const leaveSchema = z.strictObject({ version: versionSchema, successorId: idSchema.nullable() });
+/** `archive`: everything in it moves to `successorId`, which may be left out only when it is empty. */
+export const leaveSchema = z.strictObject({
+  version: versionSchema,
+  successorId: idSchema.nullable().default(null),
+});
 /** `merge`: everybody moves to `intoId`, and this one is archived. */
 export const mergeSchema = z.strictObject({ version: versionSchema, intoId: idSchema });
 
