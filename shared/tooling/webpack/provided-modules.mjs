@@ -16,6 +16,7 @@ const providedModules = [
   'react-redux',
   '@atrium/sdk',
   '@atrium/ui',
+  '@atrium/ui/widget',
 ];
 
 const packageOf = (request) => request.split('/', request.startsWith('@') ? 2 : 1).join('/');

@@ -1,6 +1,7 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import { surfaces } from './surfaces/surfaces.js';
+import { untilLoaded } from './until-loaded.js';
+import { laterSurfaces, surfaces } from './surfaces/surfaces.js';
 
 /** The container that a remote's entry creates, under the name of its release. */
 export interface RemoteContainer {
@@ -30,18 +31,31 @@ const verifiedOnly: ModuleFederationRuntimePlugin = {
   },
 };
 
-function share(name: string, surface: object) {
+function share(name: string) {
   const version = ATRIUM_PROVIDED_VERSIONS[name] ?? '0.0.0';
-  const shareConfig = { singleton: true, strictVersion: true, requiredVersion: `^${version}` };
-  return { version, shareConfig, lib: () => surface };
+  return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } };
 }
+
+const shared = Object.fromEntries([
+  ...Object.entries(surfaces).map(([name, surface]) => [name, { ...share(name), lib: () => surface }]),
+  ...Object.entries(laterSurfaces).map(([name, load]) => [
+    name,
+    {
+      ...share(name),
+      get: async () => {
+        const surface = await untilLoaded(load);
+        return () => surface;
+      },
+    },
+  ]),
+]);
 
 const host = createInstance({
   name: 'atrium_shell',
   remotes: [],
   plugins: [verifiedOnly],
   shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(Object.entries(surfaces).map(([name, surface]) => [name, share(name, surface)])),
+  shared,
 });
 
 /** Initialises a verified container once and returns what its `./remote` exposes. */

@@ -1,5 +1,5 @@
 import type { Task } from '@atrium/contracts';
-import { StatusText } from '@atrium/ui';
+import { StatusText } from '@atrium/ui/widget';
 import { todayHere } from '../day/here.js';
 import { dueOf } from './task.format.js';
 

@@ -1,6 +1,6 @@
 import { TASK_PLACE, type TASK, type Task } from '@atrium/contracts';
 import { recordList, t, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Card, EmptyState, ListRow, Loaded, SkeletonRows } from '@atrium/ui';
+import { ButtonLink, Card, EmptyState, ListRow, Loaded, SkeletonRows } from '@atrium/ui/widget';
 import { DueDay } from './due-day.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 

@@ -1,5 +1,5 @@
 import { t, useCompanyPath } from '@atrium/sdk';
-import { IconButton } from '@atrium/ui';
+import { IconButton } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { Elapsed } from './elapsed.js';
 import { useGetTimerQuery } from './time.api.js';

@@ -6,12 +6,12 @@ import * as reactRouterDom from './react-router-dom.js';
 import * as reduxToolkit from './redux-toolkit.js';
 import * as redux from './redux.js';
 import * as sdk from './sdk.js';
-import * as ui from './ui.js';
+import * as uiWidget from './ui-widget.js';
 
 /**
  * What a remote gets for `import ... from 'name'` of a module that the shell provides: only the names in the files
- * beside this one, so that the shell can still leave out unused code. React is complete. All are loaded before the
- * first remote starts, because the federation run-time caches a failed load for ever.
+ * beside this one, so that the shell can still leave out unused code. React is complete. They are loaded before the
+ * first remote starts.
  */
 export const surfaces: Record<string, object> = {
   react,
@@ -22,5 +22,10 @@ export const surfaces: Record<string, object> = {
   '@reduxjs/toolkit': reduxToolkit,
   'react-redux': reactRedux,
   '@atrium/sdk': sdk,
-  '@atrium/ui': ui,
+  '@atrium/ui/widget': uiWidget,
+};
+
+/** Those that come with the first part of a remote that imports them: a first screen does without. */
+export const laterSurfaces: Record<string, () => Promise<object>> = {
+  '@atrium/ui': () => import(/* webpackChunkName: 'kit' */ './ui.js'),
 };

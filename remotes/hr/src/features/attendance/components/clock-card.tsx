@@ -1,6 +1,6 @@
 import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Bar, Card, EmptyState, Loaded, Loading, StatusBadge } from '@atrium/ui';
+import { Bar, Card, EmptyState, Loaded, Loading, StatusBadge } from '@atrium/ui/widget';
 import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { ShiftHours } from '../../../shared/shift-hours.js';
 import { useClock } from '../use-clock.js';

@@ -1,6 +1,6 @@
 import type { AttendanceDay } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
-import { classNames } from '@atrium/ui';
+import { classNames } from '@atrium/ui/widget';
 import { clockTime, hoursInWords } from '../attendance.format.js';
 import {
   axisFraction,

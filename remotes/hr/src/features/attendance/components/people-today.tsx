@@ -1,6 +1,7 @@
 import type { BoardRow, BoardState, DayBoard } from '@atrium/contracts';
 import { formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ListRow, Loaded, PartSkeleton, ShareBar, StatusText, type Tone } from '@atrium/ui';
+import type { Tone } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded, PartSkeleton, ShareBar, StatusText } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { useGetDayBoardQuery } from '../attendance.api.js';
 import { boardStateInWords, dayKindOf, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';

@@ -1,5 +1,6 @@
 import type { PunchKind } from '@atrium/contracts';
-import { Button, type IconName } from '@atrium/ui';
+import type { IconName } from '@atrium/ui';
+import { Button } from '@atrium/ui/widget';
 import { punchInWords } from '../attendance.format.js';
 
 const ICONS: Record<PunchKind, IconName> = {

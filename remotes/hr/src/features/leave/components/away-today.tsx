@@ -1,6 +1,6 @@
 import { dayIn, type AbsenceList } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
-import { Avatar, Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { Avatar, Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { useListAbsencesQuery } from '../leave.api.js';
 

@@ -1,6 +1,6 @@
 import type { LeaveBalance } from '@atrium/contracts';
 import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
-import { Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
 
