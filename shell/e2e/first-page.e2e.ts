@@ -15,7 +15,7 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
   page.on('framenavigated', () => (asked.length = 0));
   await page.reload();
   await steps.waitFor();
-  const early = ['auth/me', 'portal/resolve', 'settings', 'portal/next-steps'];
+  const early = ['auth/me', 'portal/resolve?language=en', 'settings', 'portal/next-steps'];
   const once = [...early, 'announcements/pinned'].map((address) => `/api/${address}`).sort();
   await expect.poll(() => asked.filter((address) => once.includes(address)).sort()).toEqual(once);
 });

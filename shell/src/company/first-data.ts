@@ -1,5 +1,5 @@
 import { companyDisplayKey, displayKey } from '@atrium/contracts';
-import { listSettings, settingIn, type PortalStore } from '@atrium/sdk';
+import { language, listSettings, settingIn, type PortalStore } from '@atrium/sdk';
 import { displayArrived } from '../customizer/customizer.slice.js';
 import { resolvePortal } from '../portal/portal.api.js';
 
@@ -9,7 +9,7 @@ import { resolvePortal } from '../portal/portal.api.js';
  */
 export const fetchFrameData = (store: PortalStore, userId: string): Promise<unknown> =>
   Promise.all([
-    store.dispatch(resolvePortal.initiate({}, { subscribe: false })),
+    store.dispatch(resolvePortal.initiate({ language: language() }, { subscribe: false })),
     fetchDisplay(store, userId),
   ]);
 

@@ -1,5 +1,5 @@
 import type { Portal } from '@atrium/contracts';
-import { useSession } from '@atrium/sdk';
+import { useLanguage, useSession } from '@atrium/sdk';
 import { useResolvePortalQuery } from '../portal/portal.api.js';
 import { useAddressCode } from '../session/use-address-code.js';
 
@@ -14,6 +14,12 @@ export interface PortalAnswer {
 export function usePortal(): PortalAnswer {
   const { user } = useSession();
   const code = useAddressCode() ?? '';
-  const { currentData, error, refetch } = useResolvePortalQuery(user ? {} : { company: code });
-  return { portal: currentData, error: currentData ? undefined : error, retry: () => void refetch() };
+  const language = useLanguage();
+  const { currentData, data, error, refetch } = useResolvePortalQuery({
+    ...(!user && { company: code }),
+    language,
+  });
+  // In another language the frame stays as it is until the words have come.
+  const portal = currentData ?? (data?.company.code === (user?.company.code ?? code) ? data : undefined);
+  return { portal, error: portal ? undefined : error, retry: () => void refetch() };
 }

@@ -1,11 +1,11 @@
-import type { Portal } from '@atrium/contracts';
+import type { Portal, PortalQuery } from '@atrium/contracts';
 import { addWords, api } from '@atrium/sdk';
 import { addDrawings } from '@atrium/ui';
 
 const portalApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The remotes of the session's company; without a session, those of `company` with public pages. */
-    resolvePortal: build.query<Portal, { company?: string }>({
+    /** The remotes of the session's company; without a session, those of `company` with public pages. In a language. */
+    resolvePortal: build.query<Portal, PortalQuery>({
       query: (params) => ({ url: 'portal/resolve', params }),
       transformResponse: (portal: Portal) => {
         // A remote's titles are shown before its own texts are loaded.

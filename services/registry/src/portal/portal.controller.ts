@@ -1,4 +1,4 @@
-import { portalQuerySchema, portalSchema, type Portal } from '@atrium/contracts';
+import { portalQuerySchema, portalSchema, type Portal, type PortalQuery } from '@atrium/contracts';
 import { Access, Answers, RequestSession } from '@atrium/platform';
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -20,9 +20,9 @@ export class PortalController {
   @Answers(portalSchema)
   async get(
     @Req() request: FastifyRequest,
-    @Query({ schema: portalQuerySchema }) { company }: { company?: string },
+    @Query({ schema: portalQuerySchema }) query: PortalQuery,
   ): Promise<Portal> {
     const user = await this.sessions.identify(request);
-    return user ? this.portals.resolve(user) : this.portals.resolvePublic(company);
+    return user ? this.portals.resolve(user, query) : this.portals.resolvePublic(query);
   }
 }

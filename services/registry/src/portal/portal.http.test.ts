@@ -56,6 +56,18 @@ test('without a session only remotes with a public page are listed', async () =>
   ]);
 });
 
+test('with a language only its words are answered', async () => {
+  const { admin } = await portal.company();
+  const wordsIn = async (query: string) => {
+    const { remotes } = (await admin.get(`/api/portal/resolve${query}`)).body;
+    return remotes.find(({ id }: { id: string }) => id === 'careers').words;
+  };
+  expect(await wordsIn('?language=ar')).toEqual({ ar: { Jobs: 'الوظائف' } });
+  expect(await wordsIn('?language=en')).toEqual({});
+  expect(Object.keys(await wordsIn(''))).toEqual(['hi', 'ar']);
+  expect((await admin.get('/api/portal/resolve?language=xx')).status).toBe(400);
+});
+
 test('the session decides the company, not the URL', async () => {
   const [company, other] = [await portal.company(), await portal.company()];
   const { body } = await company.admin.get(`/api/portal/resolve?company=${other.code}`);

@@ -1,10 +1,16 @@
-import type { RemoteRelease, RemoteWords, ResolvedRemote } from '@atrium/contracts';
+import type { Language, RemoteRelease, RemoteWords, ResolvedRemote } from '@atrium/contracts';
 import type { CurrentRelease } from '../channel/channel.service.js';
 import type { ReleaseEntity } from '../release/release.entity.js';
 
-export function toResolvedRemote({ release, previous }: CurrentRelease): ResolvedRemote {
+/** With the words of one language, or, without one, of all. */
+export function toResolvedRemote(
+  { release, previous }: CurrentRelease,
+  language: Language | undefined,
+): ResolvedRemote {
+  const { words, ...description } = release.manifest.description;
   return {
-    ...release.manifest.description,
+    ...description,
+    ...(words && { words: wordsIn(words, language) }),
     release: toRelease(release),
     lastKnownGood: previous && toRelease(previous),
   };
@@ -15,10 +21,20 @@ function toRelease({ version, folder, manifestIntegrity }: ReleaseEntity): Remot
 }
 
 /** Contains only the words of the title, because every dashboard waits for this answer. */
-export function toDisabledRemote({ release }: CurrentRelease) {
+export function toDisabledRemote({ release }: CurrentRelease, language: Language | undefined) {
   const { id, title, words, routes } = release.manifest.description;
-  return { id, title, words: words && wordsOf(title, words), paths: routes.map(({ path }) => path) };
+  return {
+    id,
+    title,
+    words: words && wordsOf(title, wordsIn(words, language)),
+    paths: routes.map(({ path }) => path),
+  };
 }
+
+const wordsIn = (words: RemoteWords, language: Language | undefined): RemoteWords =>
+  language === undefined
+    ? words
+    : Object.fromEntries(Object.entries(words).filter(([each]) => each === language));
 
 const wordsOf = (title: string, words: RemoteWords): RemoteWords =>
   Object.fromEntries(

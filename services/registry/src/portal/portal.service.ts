@@ -1,4 +1,4 @@
-import type { Portal } from '@atrium/contracts';
+import type { Language, Portal, PortalQuery } from '@atrium/contracts';
 import { CompanyService } from '@atrium/identity';
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -25,25 +25,29 @@ export class PortalService {
   ) {}
 
   /** All remotes of the person's company. The browser decides what of them the person sees. */
-  async resolve(user: SignedInUser): Promise<Portal> {
+  async resolve(user: SignedInUser, { language }: PortalQuery): Promise<Portal> {
     const company = { id: user.companyId, code: user.companyCode, name: user.companyName };
-    return this.describe(company, await this.catalog.list());
+    return this.describe(company, await this.catalog.list(), language);
   }
 
   /**
    * Before sign-in: only remotes with a page that needs no session, and the paths that need one. @throws {AppError}
    * VALIDATION_FAILED, COMPANY_NOT_FOUND
    */
-  async resolvePublic(code: string | undefined): Promise<Portal> {
+  async resolvePublic({ company: code, language }: PortalQuery): Promise<Portal> {
     if (!code) throw new AppError('VALIDATION_FAILED', { fields: { company: 'Enter the company code.' } });
     const company = await this.companies.getByCode(code);
     const catalog = await this.catalog.list();
     const descriptions = catalog.map(({ release }) => release.manifest.description);
     const open = catalog.filter(({ release }) => hasPublicRoute(release.manifest.description));
-    return { ...(await this.describe(company, open)), hidden: listHiddenPaths(descriptions) };
+    return { ...(await this.describe(company, open, language)), hidden: listHiddenPaths(descriptions) };
   }
 
-  private async describe({ id, code, name }: PortalCompany, remotes: CurrentRelease[]): Promise<Portal> {
+  private async describe(
+    { id, code, name }: PortalCompany,
+    remotes: CurrentRelease[],
+    language: Language | undefined,
+  ): Promise<Portal> {
     const switches = await this.switches.list(id);
     const has = ({ release: { remoteId, manifest } }: CurrentRelease) =>
       isOn(
@@ -52,8 +56,8 @@ export class PortalService {
       );
     return {
       company: { code, name },
-      remotes: remotes.filter(has).map(toResolvedRemote),
-      disabled: remotes.filter((remote) => !has(remote)).map(toDisabledRemote),
+      remotes: remotes.filter(has).map((remote) => toResolvedRemote(remote, language)),
+      disabled: remotes.filter((remote) => !has(remote)).map((remote) => toDisabledRemote(remote, language)),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../portal/language.js';
 import { companySchema } from '../identity/company.js';
 import { remoteDescriptionSchema, remoteDrawingsSchema, remoteWordsSchema } from './remote-manifest.js';
 
@@ -38,10 +39,12 @@ export const portalSchema = z.object({
   hidden: z.array(z.string()).optional(),
 });
 export type Portal = z.infer<typeof portalSchema>;
-/** `company`: the code in the URL; used only without a session. */
+/** `company`: the code in the URL; used only without a session. `language`: the only one whose words are answered. */
 export const portalQuerySchema = z.strictObject({
   company: z.string().trim().toLowerCase().max(64).optional(),
+  language: z.enum(LANGUAGES).optional(),
 });
+export type PortalQuery = z.infer<typeof portalQuerySchema>;
 
 /** One remote as the admin's apps page shows it. */
 export const appSchema = z.object({
