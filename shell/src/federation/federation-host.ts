@@ -36,26 +36,25 @@ function share(name: string) {
   return { version, shareConfig: { singleton: true, strictVersion: true, requiredVersion: `^${version}` } };
 }
 
-const shared = Object.fromEntries([
-  ...Object.entries(surfaces).map(([name, surface]) => [name, { ...share(name), lib: () => surface }]),
-  ...Object.entries(laterSurfaces).map(([name, load]) => [
-    name,
-    {
-      ...share(name),
-      get: async () => {
-        const surface = await untilLoaded(load);
-        return () => surface;
-      },
-    },
-  ]),
-]);
+function shareLater(name: string, load: () => Promise<object>) {
+  const get = async () => {
+    const surface = await untilLoaded(load);
+    return () => surface;
+  };
+  return { ...share(name), get };
+}
+
+const now = Object.entries(surfaces).map(
+  ([name, surface]) => [name, { ...share(name), lib: () => surface }] as const,
+);
+const later = Object.entries(laterSurfaces).map(([name, load]) => [name, shareLater(name, load)] as const);
 
 const host = createInstance({
   name: 'atrium_shell',
   remotes: [],
   plugins: [verifiedOnly],
   shareStrategy: 'loaded-first',
-  shared,
+  shared: { ...Object.fromEntries(now), ...Object.fromEntries(later) },
 });
 
 /** Initialises a verified container once and returns what its `./remote` exposes. */

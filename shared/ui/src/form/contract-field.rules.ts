@@ -20,7 +20,7 @@ function fieldAt(schema: z.ZodType, path: string): z.ZodType | undefined {
 
 /** By what the schema says of itself: its classes would bring all of Zod to the first screens. */
 function partOf(schema: z.ZodType, name: string): z.ZodType | undefined {
-  const { def } = schema as z.ZodArray<z.ZodType> | z.ZodObject<Record<string, z.ZodType>>;
-  if (def.type === 'array') return def.element;
-  return def.type === 'object' ? def.shape[name] : undefined;
+  const { type } = schema.def;
+  if (type === 'array') return (schema as z.ZodArray<z.ZodType>).element;
+  return type === 'object' ? (schema as z.ZodObject<Record<string, z.ZodType>>).shape[name] : undefined;
 }
