@@ -21,7 +21,7 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Session> {
-    const token = await this.strategy.signIn({ login, origin: originOf(request) });
+    const token = await this.strategy.signIn({ credentials: login, origin: originOf(request) });
     return this.browser.open(request, reply, token);
   }
 }

@@ -7,7 +7,8 @@ import type { SignInOrigin } from '../session/session.service.js';
 import { SignInService } from './sign-in.service.js';
 
 interface Attempt {
-  login: Login;
+  /** Not `login`: Passport puts a method of this name on what it authenticates. */
+  credentials: Login;
   origin: SignInOrigin;
 }
 
@@ -46,8 +47,8 @@ export class SignInStrategy extends PassportStrategy(AttemptStrategy, 'password'
     super();
   }
 
-  async validate({ login, origin }: Attempt): Promise<SignedIn> {
-    return { token: await this.signIns.signIn(login, origin) };
+  async validate({ credentials, origin }: Attempt): Promise<SignedIn> {
+    return { token: await this.signIns.signIn(credentials, origin) };
   }
 
   /**

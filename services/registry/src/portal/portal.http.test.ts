@@ -64,7 +64,7 @@ test('with a language only its words are answered', async () => {
   };
   expect(await wordsIn('?language=ar')).toEqual({ ar: { Jobs: 'الوظائف' } });
   expect(await wordsIn('?language=en')).toEqual({});
-  expect(Object.keys(await wordsIn(''))).toEqual(['hi', 'ar']);
+  expect(Object.keys(await wordsIn('')).sort()).toEqual(['ar', 'hi']);
   expect((await admin.get('/api/portal/resolve?language=xx')).status).toBe(400);
 });
 
