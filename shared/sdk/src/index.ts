@@ -44,6 +44,7 @@ export type { Catalogue, TextSource, TextValues } from './language/language.type
 export {
   addTextSource,
   addWords,
+  allLabelled,
   labelled,
   language,
   locale,

@@ -141,19 +141,18 @@ export function actionOf({ steps }: RecordDescription, step: string): Action {
 export const mayTake = (user: PermissionSubject, record: RecordDescription, step: string): boolean =>
   passesCheck(user, record.check(actionOf(record, step)));
 
-const takenBy = new WeakMap<PermissionSubject, Map<RecordDescription, readonly string[]>>();
+const stepsBy = new WeakMap<PermissionSubject, Map<RecordDescription, readonly string[]>>();
 
 /**
  * The steps that the person may take on any such record. Worked out once for each person that the session reader
- * answers: their permissions do not change within one.
+ * answers: it answers another one as soon as their permissions change.
  */
 export function stepsOf(user: PermissionSubject, record: RecordDescription): readonly string[] {
-  const known = takenBy.get(user) ?? new Map<RecordDescription, readonly string[]>();
-  takenBy.set(user, known);
-  const steps =
-    known.get(record) ??
-    ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
-  known.set(record, steps);
+  const known = stepsBy.get(user) ?? new Map<RecordDescription, readonly string[]>();
+  const before = known.get(record);
+  if (before) return before;
+  const steps = ['update', ...Object.keys(record.steps)].filter((step) => mayTake(user, record, step));
+  stepsBy.set(user, known.set(record, steps));
   return steps;
 }
 

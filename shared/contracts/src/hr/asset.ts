@@ -72,21 +72,12 @@ export const ASSET = defineRecord({
       schema: lineSchema(30).regex(/^[A-Za-z0-9-]+$/, 'Use letters, digits and hyphens.'),
     },
     serial: { label: 'Serial number', schema: lineSchema(60).nullable() },
-    cost: {
-      label: 'Cost',
-      schema: moneySchema({ max: 10_000_000_000 }).nullable(),
-      money: 'INR',
-    },
+    cost: { label: 'Cost', schema: moneySchema({ max: 10_000_000_000 }).nullable(), money: 'INR' },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'tag', type: 'text', sortable: true },
-    {
-      key: 'kind',
-      type: 'choice',
-      filterable: true,
-      options: choices(ASSET_KINDS, ASSET_KIND_LABELS),
-    },
+    { key: 'kind', type: 'choice', filterable: true, options: choices(ASSET_KINDS, ASSET_KIND_LABELS) },
     { key: 'holder', title: 'Held by', type: 'person', filterable: true },
     { key: 'issuedOn', title: 'Issued on', type: 'date' },
     { key: 'serial', type: 'text', display: 'hidden' },

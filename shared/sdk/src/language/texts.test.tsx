@@ -11,7 +11,7 @@ import {
   formatNumber,
   formatRelative,
 } from './formats.js';
-import { addTextSource, addWords, labelled, showLanguage, t, translate } from './texts.js';
+import { addTextSource, addWords, allLabelled, labelled, showLanguage, t, translate } from './texts.js';
 import { Trans } from './trans.js';
 
 const ROWS = '{count, plural, one {# row} other {# rows}}';
@@ -79,10 +79,12 @@ test('the values of a choice come with their labels in the language, in the give
   await addTextSource(source);
   await showLanguage('hi');
   const labels = { name: 'Name', save: 'Save' };
-  expect(labelled(['save', 'name'], labels)).toEqual([
-    { value: 'save', label: hi.Save },
+  const [name, save] = [
     { value: 'name', label: hi.Name },
-  ]);
+    { value: 'save', label: hi.Save },
+  ];
+  expect(labelled(['save', 'name'], labels)).toEqual([save, name]);
+  expect(allLabelled(labels)).toEqual([name, save]);
 });
 
 test('a text with elements in it', async () => {

@@ -62,6 +62,10 @@ export const labelled = <Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ): { value: Value; label: string }[] => values.map((value) => ({ value, label: translate(labels[value]) }));
 
+/** Like `labelled`, for all values that have a label, in the order of the labels. */
+export const allLabelled = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+  labelled(Object.keys(labels) as Value[], labels);
+
 /** Adds texts to a language; existing keys are kept. */
 function addTexts(to: Language, catalogue: Catalogue): void {
   const before = loaded[to];

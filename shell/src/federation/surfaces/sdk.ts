@@ -1,5 +1,6 @@
 // Without the functions that sign in, make the store or open the event stream: those are for the shell only.
 export {
+  allLabelled,
   api,
   askDecision,
   compareTexts,

@@ -1,6 +1,5 @@
 import type { LeaveType } from '@atrium/contracts';
-import { msg, translate } from '@atrium/sdk';
-import type { SelectOption } from '@atrium/ui';
+import { msg } from '@atrium/sdk';
 
 type Labels<Name extends keyof LeaveType> = Record<Extract<LeaveType[Name], string>, string>;
 
@@ -25,6 +24,3 @@ export const SHORTFALL: Labels<'onShortfall'> = {
   refuse: msg('It is refused'),
 };
 export const GENDER: Labels<'gender'> = { female: msg('Women'), male: msg('Men') };
-
-export const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }));

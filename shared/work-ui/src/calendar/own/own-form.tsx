@@ -5,7 +5,7 @@ import {
   type CalendarRules,
   type CalendarSourceInfo,
 } from '@atrium/contracts';
-import { msg, t, toast, translate } from '@atrium/sdk';
+import { allLabelled, msg, t, toast } from '@atrium/sdk';
 import {
   Button,
   CheckField,
@@ -53,7 +53,7 @@ export function OwnForm({ company, sources, ...given }: OwnFormProps) {
       <SelectField
         label={t('Opens with')}
         help={t('A phone opens with the agenda.')}
-        options={Object.entries(VIEWS).map(([value, label]) => ({ value, label: translate(label) }))}
+        options={allLabelled(VIEWS)}
         {...form.field('view')}
       />
       <ZoneField label={t('Second time zone')} placeholder={t('None')} {...form.field('secondZone')} />

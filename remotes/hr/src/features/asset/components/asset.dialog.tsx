@@ -1,5 +1,5 @@
-import { ASSET, ASSET_KIND_LABELS, ASSET_KINDS, type Asset, type CreateAsset } from '@atrium/contracts';
-import { labelled, t } from '@atrium/sdk';
+import { ASSET, ASSET_KIND_LABELS, type Asset, type CreateAsset } from '@atrium/contracts';
+import { allLabelled, t } from '@atrium/sdk';
 import {
   FormDialog,
   MoneyField,
@@ -11,8 +11,6 @@ import {
 import { assetApi } from '../../../shared/asset.api.js';
 
 const FIRST: CreateAsset = { name: '', kind: 'laptop', tag: '', serial: null, cost: null };
-
-const kinds = () => labelled(ASSET_KINDS, ASSET_KIND_LABELS);
 
 /** Adds or edits an asset. */
 export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {
@@ -27,7 +25,7 @@ export default function AssetDialog({ row, onClose }: RecordFormProps<Asset>) {
     <FormDialog {...frame}>
       <div className="at-fields">
         <TextField {...field('name')} />
-        <SelectField options={kinds()} {...field('kind')} />
+        <SelectField options={allLabelled(ASSET_KIND_LABELS)} {...field('kind')} />
         <TextField help={t('As on its label, like LAP-0042')} {...field('tag')} />
         <TextField {...field('serial')} />
         <MoneyField {...field('cost')} />

@@ -1,12 +1,5 @@
-import {
-  ASSET,
-  ASSET_CONDITION_LABELS,
-  ASSET_CONDITIONS,
-  dayIn,
-  type Asset,
-  type Ref,
-} from '@atrium/contracts';
-import { labelled, t, toast, useUser } from '@atrium/sdk';
+import { ASSET, ASSET_CONDITION_LABELS, dayIn, type Asset, type Ref } from '@atrium/contracts';
+import { allLabelled, t, toast, useUser } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
@@ -55,7 +48,7 @@ export default function IssueAssetDialog({ row, onClose }: RecordDialogProps<Ass
       <DateField label={t('Issued on')} {...form.field('issuedOn')} />
       <SelectField
         label={t('Condition')}
-        options={labelled(ASSET_CONDITIONS, ASSET_CONDITION_LABELS)}
+        options={allLabelled(ASSET_CONDITION_LABELS)}
         {...form.field('condition')}
       />
     </FormDialog>

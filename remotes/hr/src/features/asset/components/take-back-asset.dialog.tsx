@@ -1,5 +1,5 @@
-import { ASSET, ASSET_CONDITION_LABELS, ASSET_CONDITIONS, type Asset } from '@atrium/contracts';
-import { labelled, t, toast } from '@atrium/sdk';
+import { ASSET, ASSET_CONDITION_LABELS, type Asset } from '@atrium/contracts';
+import { allLabelled, t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { assetApi } from '../../../shared/asset.api.js';
 
@@ -26,7 +26,7 @@ export default function TakeBackAssetDialog({ row, onClose }: RecordDialogProps<
     >
       <SelectField
         label={t('Condition')}
-        options={labelled(ASSET_CONDITIONS, ASSET_CONDITION_LABELS)}
+        options={allLabelled(ASSET_CONDITION_LABELS)}
         {...form.field('condition')}
       />
     </FormDialog>

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS, LEAVE_POLICY, type LeavePolicy } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { allLabelled, t } from '@atrium/sdk';
 import {
   FormDialog,
   MultiCombobox,
@@ -11,7 +11,6 @@ import {
 } from '@atrium/ui';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { leavePolicyApi, leaveTypeApi } from '../../../shared/leave-type.api.js';
-import { optionsOf } from '../leave-type.format.js';
 import { PolicyEffect } from './policy-effect.js';
 
 export default function LeavePolicyDialog({ row, onClose }: RecordFormProps<LeavePolicy>) {
@@ -30,7 +29,7 @@ export default function LeavePolicyDialog({ row, onClose }: RecordFormProps<Leav
         <TextField autoComplete="off" wide {...field('name')} />
         <SelectField
           {...field('employmentType')}
-          options={[{ value: '', label: t('All') }, ...optionsOf(EMPLOYMENT_TYPE_LABELS)]}
+          options={[{ value: '', label: t('All') }, ...allLabelled(EMPLOYMENT_TYPE_LABELS)]}
         />
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />
         <MultiCombobox wide {...field('typeIds')} options={types} />

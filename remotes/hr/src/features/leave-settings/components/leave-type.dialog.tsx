@@ -1,5 +1,5 @@
 import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { allLabelled, t } from '@atrium/sdk';
 import {
   CheckField,
   FormDialog,
@@ -10,7 +10,7 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
-import { ACCRUAL_DAY, COUNT_BY, GENDER, optionsOf, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
+import { ACCRUAL_DAY, COUNT_BY, GENDER, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';
 import { TypeEffect } from './type-effect.js';
 import { FieldGroup } from '../../../shared/field-group.js';
@@ -51,9 +51,9 @@ const Kind = ({ field, check }: LeaveTypeForm) => (
   <FieldGroup title={t('What it is')}>
     <TextField autoComplete="off" {...field('name')} />
     <TextField autoComplete="off" dir="ltr" {...field('code')} />
-    <SelectField {...field('unit')} options={optionsOf(UNIT)} />
-    <SelectField {...field('countBy')} options={optionsOf(COUNT_BY)} />
-    <SelectField {...field('sandwich')} options={optionsOf(LEAVE_SANDWICH_LABELS)} />
+    <SelectField {...field('unit')} options={allLabelled(UNIT)} />
+    <SelectField {...field('countBy')} options={allLabelled(COUNT_BY)} />
+    <SelectField {...field('sandwich')} options={allLabelled(LEAVE_SANDWICH_LABELS)} />
     <CheckField {...check('paid')} />
   </FieldGroup>
 );
@@ -61,9 +61,9 @@ const Kind = ({ field, check }: LeaveTypeForm) => (
 const Earning = ({ field, check }: LeaveTypeForm) => (
   <FieldGroup title={t('How it is earned')}>
     <NumberField {...field('quota')} help={t('Empty: no limit.')} />
-    <SelectField {...field('frequency')} options={optionsOf(LEAVE_FREQUENCY_LABELS)} />
-    <SelectField {...field('accrualDay')} options={optionsOf(ACCRUAL_DAY)} />
-    <SelectField {...field('rounding')} options={optionsOf(ROUNDING)} />
+    <SelectField {...field('frequency')} options={allLabelled(LEAVE_FREQUENCY_LABELS)} />
+    <SelectField {...field('accrualDay')} options={allLabelled(ACCRUAL_DAY)} />
+    <SelectField {...field('rounding')} options={allLabelled(ROUNDING)} />
     <NumberField {...field('yearMonth')} help={t('4 is April.')} />
     <NumberField {...field('maxBalance')} help={t('Empty: no limit.')} />
     <CheckField {...check('prorateJoiners')} />
@@ -81,14 +81,17 @@ const YearEnd = ({ field }: LeaveTypeForm) => (
 
 const Conditions = ({ field, check }: LeaveTypeForm) => (
   <FieldGroup title={t('Who may take it, and when')}>
-    <SelectField {...field('onShortfall')} options={optionsOf(SHORTFALL)} />
+    <SelectField {...field('onShortfall')} options={allLabelled(SHORTFALL)} />
     <NumberField {...field('negativeLimit')} />
     <NumberField {...field('noticeDays')} help={t('Empty: no limit.')} />
     <NumberField {...field('backdateDays')} help={t('Empty: no limit.')} />
     <NumberField {...field('maxConsecutive')} help={t('Empty: no limit.')} />
     <NumberField {...field('documentAfterDays')} help={t('Empty: never asked for.')} />
     <NumberField {...field('minServiceDays')} help={t('Empty: no limit.')} />
-    <SelectField {...field('gender')} options={[{ value: '', label: t('Everyone') }, ...optionsOf(GENDER)]} />
+    <SelectField
+      {...field('gender')}
+      options={[{ value: '', label: t('Everyone') }, ...allLabelled(GENDER)]}
+    />
     <CheckField {...check('probationAllowed')} />
     <CheckField {...check('optionalHolidaysOnly')} />
   </FieldGroup>

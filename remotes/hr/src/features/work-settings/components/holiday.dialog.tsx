@@ -6,7 +6,7 @@ import {
   previewHolidaySchema,
   type Holiday,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { allLabelled, t } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
@@ -19,9 +19,6 @@ import {
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { HOLIDAY_LIST_CHOICE, holidayApi, usePreviewHolidayQuery } from '../../../shared/holiday.api.js';
 import { EffectNote } from './effect-note.js';
-
-const optionsOf = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }));
 
 export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>) {
   const { frame, field, reference, methods } = useRecordForm(HOLIDAY, {
@@ -45,7 +42,7 @@ export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>
         <DateField {...field('date')} />
         <SelectField
           {...field('kind')}
-          options={optionsOf(HOLIDAY_KIND_LABELS)}
+          options={allLabelled(HOLIDAY_KIND_LABELS)}
           help={t('On an optional one people work unless they take leave.')}
         />
         <RefField
@@ -56,7 +53,7 @@ export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />
         <SelectField
           {...field('yearly')}
-          options={optionsOf(HOLIDAY_YEAR_LABELS)}
+          options={allLabelled(HOLIDAY_YEAR_LABELS)}
           help={t('When the list is copied, the new date of moving festivals is asked.')}
         />
       </div>

@@ -1,5 +1,5 @@
 import { SHIFT, type Shift } from '@atrium/contracts';
-import { msg, t, translate } from '@atrium/sdk';
+import { allLabelled, msg, t } from '@atrium/sdk';
 import {
   DateField,
   FormDialog,
@@ -9,7 +9,6 @@ import {
   TimeField,
   useRecordForm,
   type RecordFormProps,
-  type SelectOption,
 } from '@atrium/ui';
 import { useState } from 'react';
 import { FieldGroup } from '../../../shared/field-group.js';
@@ -28,9 +27,6 @@ const COUNTING = {
   sessions: msg('Time between clocking in and out'),
   firstLast: msg('From the first to the last'),
 };
-
-const optionsOf = (labels: Readonly<Record<string, string>>): SelectOption[] =>
-  Object.entries(labels).map(([value, label]) => ({ value, label: translate(label) }));
 
 function useShiftForm({ row: given, onClose }: RecordFormProps<Shift>) {
   const [row] = useState(() => fromToday(given));
@@ -66,7 +62,7 @@ const Hours = ({ field }: ShiftForm) => (
     <TimeField {...field('end')} help={t('Not after the start: it ends on the next day.')} />
     <TimeField {...field('halfAt')} help={t('Empty: in the middle.')} />
     <NumberField {...field('breakMin')} />
-    <SelectField {...field('breakMode')} options={optionsOf(BREAKS)} />
+    <SelectField {...field('breakMode')} options={allLabelled(BREAKS)} />
     <NumberField {...field('breakAfterMin')} />
   </FieldGroup>
 );
@@ -85,9 +81,9 @@ const Counting = ({ field }: ShiftForm) => (
   <FieldGroup title={t('How the day counts')}>
     <NumberField {...field('halfDayMin')} />
     <NumberField {...field('fullDayMin')} />
-    <SelectField {...field('overtimeFrom')} options={optionsOf(OVERTIME)} />
+    <SelectField {...field('overtimeFrom')} options={allLabelled(OVERTIME)} />
     <NumberField {...field('otAfterMin')} />
-    <SelectField {...field('countMode')} options={optionsOf(COUNTING)} />
+    <SelectField {...field('countMode')} options={allLabelled(COUNTING)} />
   </FieldGroup>
 );
 

@@ -1,5 +1,5 @@
 import { OUTSIDE_RULE_LABELS, WORKPLACE, type Workplace } from '@atrium/contracts';
-import { t, toast, translate, useStep } from '@atrium/sdk';
+import { allLabelled, t, toast, useStep } from '@atrium/sdk';
 import {
   Button,
   FormDialog,
@@ -15,7 +15,6 @@ import { FieldGroup } from '../../../shared/field-group.js';
 import { readPosition } from '../../../shared/position.js';
 import { workplaceApi } from '../../../shared/work-plan.api.js';
 
-const OUTSIDE = Object.entries(OUTSIDE_RULE_LABELS);
 const FIRST_RADIUS_M = 200;
 /** Degrees are kept to a metre or so. */
 const DECIMALS = 5;
@@ -48,7 +47,7 @@ export default function WorkplaceDialog(props: RecordFormProps<Workplace>) {
         <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} help={t('Empty: all.')} />
         <SelectField
           {...field('outside')}
-          options={OUTSIDE.map(([value, label]) => ({ value, label: translate(label) }))}
+          options={allLabelled(OUTSIDE_RULE_LABELS)}
           help={t('What happens when people clock in or out somewhere else.')}
         />
       </div>

@@ -8,7 +8,7 @@ import {
   type Approver,
   type savePlanSchema,
 } from '@atrium/contracts';
-import { labelled, t, translate } from '@atrium/sdk';
+import { allLabelled, labelled, t } from '@atrium/sdk';
 import { Button, MultiCombobox, NumberField, PersonPicker, SelectField, type ContractForm } from '@atrium/ui';
 import { FieldGroup } from '../../../../shared/field-group.js';
 
@@ -95,10 +95,7 @@ function ApproverField({ plan, form, place, by }: Omit<StepFieldsProps, 'onRemov
         label={t('Permission')}
         placeholder={t('Choose')}
         {...form.field(`steps.${place}.permission`)}
-        options={Object.entries(APPROVER_PERMISSION_LABELS).map(([value, label]) => ({
-          value,
-          label: translate(label),
-        }))}
+        options={allLabelled(APPROVER_PERMISSION_LABELS)}
       />
     );
   return null;
