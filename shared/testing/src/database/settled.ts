@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestDatabase } from './test-database.js';
 
 /** Shorter than a test's time limit, so that the error says what was waited for. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 200_000;
 const LOOK_MS = 5;
 
 const WAITING = `
@@ -15,7 +15,7 @@ const WAITING = `
 
 /**
  * Waits until every due event and job has been handled or has failed.
- * @throws {Error} naming what is still waiting after 45 s
+ * @throws {Error} naming what is still waiting after 200 s
  */
 export async function waitUntilSettled(database: Pick<TestDatabase, 'query'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
