@@ -1,15 +1,12 @@
-import { buildChanged } from '../build/build.step.mjs';
 import { startTestPostgres } from '../postgres/test-postgres.process.mjs';
-import { createProgress } from '../progress.reporter.mjs';
 
 /**
- * Runs all migrations on an empty embedded database.
+ * Runs all migrations, as built, on an empty embedded database.
  * @template T
  * @param {(databaseUrl: string) => Promise<T>} work given the URL of a superuser
  * @returns {Promise<T>}
  */
 export async function withMigratedDatabase(work) {
-  await buildChanged(createProgress({ write: () => true }), { bundles: false });
   const { bootstrapDatabase, migrateDatabase } = await import('@atrium/platform');
   const { migrations } = await import('@atrium/gateway');
   const { url: databaseUrl, stop } = await startTestPostgres();

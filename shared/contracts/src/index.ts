@@ -206,6 +206,7 @@ export * from './work/calendar-feed.js';
 export * from './work/calendar-guest.js';
 export * from './work/calendar-import.js';
 export * from './work/calendar-keys.js';
+export * from './work/calendar-names.js';
 export * from './work/calendar-settings.js';
 export * from './work/calendar-slot.js';
 export * from './work/calendar-window.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, lineSchema, timezoneSchema } from '../lists/fields.js';
 import { timeOfDaySchema } from '../lists/time-of-day.js';
-import { CALENDAR_VIEW_NAMES, EVENING_BEFORE } from './calendar-keys.js';
+import { CALENDAR_VIEW_NAMES, EVENING_BEFORE } from './calendar-names.js';
 import { calendarHueSchema, MOST_BUSY_PEOPLE } from './calendar-window.js';
 
 const minutes = z.number('Enter minutes.').int('Enter whole minutes.').min(0, 'Enter minutes.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CALENDAR_HUES } from './calendar-keys.js';
+import { CALENDAR_HUES } from './calendar-names.js';
 import { daySchema, idSchema, lineSchema, timezoneSchema, versionSchema } from '../lists/fields.js';
 
 export const calendarHueSchema = z.literal(CALENDAR_HUES);

@@ -3,7 +3,7 @@ import { idSchema, lineSchema } from '../lists/fields.js';
 import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
-import { CALENDAR_RESOURCE } from './calendar-keys.js';
+import { CALENDAR_RESOURCE } from './calendar-names.js';
 
 /** A room in which events take place. */
 export const ROOM = defineRecord({
