@@ -14,6 +14,7 @@ import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
 import type { RowReader, RowSight, SeenBy } from '../sight/row-sight.js';
+import type { OwnAnswer } from './record-answer.js';
 import type { Invalidation, TableDefinition } from './record-table.types.js';
 
 /** The columns that every record's list has. */
@@ -47,8 +48,8 @@ export interface Asked {
   db: TenantDb;
 }
 
-/** What is particular to one kind of record. Everything else is the same for all records. */
-export interface RecordRules<
+/** The rules of any kind of record. */
+export interface KindRules<
   Row extends RecordRow = RecordRow,
   Entity extends ObjectLiteral = ObjectLiteral,
   Answer = unknown,
@@ -76,8 +77,8 @@ export interface RecordRules<
   refuse?: (step: string, row: Row, by: SignedInUser) => Refusal | null;
   /** The record's state; left out: the column of that name. */
   stateOf?: (row: Row) => string;
-  /** What an answer has besides the fields, at a moment. */
-  shows?: (row: Row, at: Date) => object;
+  /** A new object with what the row says of its answer, at a moment; it is completed with what every answer has. */
+  shows: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
   audited?: (row: Row) => object;
   /**
@@ -100,11 +101,24 @@ export interface RecordRules<
 }
 
 /**
+ * What is particular to one kind of record. Everything else is the same for all records.
+ * @template Completed the values of the answer that rows alone do not say
+ */
+export interface RecordRules<
+  Row extends RecordRow,
+  Entity extends ObjectLiteral,
+  Answer extends object,
+  Completed extends keyof Answer = never,
+> extends KindRules<Row, Entity, Answer> {
+  shows: (row: Row, at: Date) => OwnAnswer<Answer, Completed>;
+}
+
+/**
  * The refusal of a step on a row: the rules' own, that an archived record can only be restored, or that the step does not
  * lead on from the record's state.
  */
 export function refusalOf<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
-  { record, refuse, stateOf }: Pick<RecordRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
+  { record, refuse, stateOf }: Pick<KindRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
   { step, row, by }: { step: string; row: Row; by: SignedInUser },
 ): Refusal | null {
   const own = refuse?.(step, row, by);
@@ -169,18 +183,14 @@ function fieldNames({ fields }: RecordDescription): readonly FieldName[] {
   return names;
 }
 
-/** The fields as the answer and the trail have them; `show` turns the id and name of a reference into its value. */
-export function fieldsOf(
-  record: RecordDescription,
-  row: object,
-  show: (id: string, name: string) => unknown,
-): Record<string, unknown> {
+/** The fields as the trail has them, with the names of references. */
+export function fieldsOf(record: RecordDescription, row: object): Record<string, unknown> {
   const values = row as Readonly<Record<string, unknown>>;
   const shown: Record<string, unknown> = {};
   for (const [name, shownAs] of fieldNames(record)) {
     const value = values[name] ?? null;
     if (shownAs === undefined) shown[name] = value;
-    else shown[shownAs] = typeof value === 'string' ? show(value, nameIn(values, shownAs)) : null;
+    else shown[shownAs] = typeof value === 'string' ? nameIn(values, shownAs) : null;
   }
   return shown;
 }
