@@ -121,15 +121,43 @@ export function refusalOf<Row extends RecordRow, Entity extends ObjectLiteral, A
   { record, refuse, stateOf }: Pick<KindRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
   { step, row, by }: { step: string; row: Row; by: SignedInUser },
 ): Refusal | null {
-  const own = refuse?.(step, row, by);
-  if (own) return own;
+  return refuse?.(step, row, by) ?? refuseStanding({ record, stateOf }, step, row);
+}
+
+/** The refusal that follows from the row's state and whether it is archived. */
+function refuseStanding<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  { record, stateOf }: Standing<Row, Entity, Answer>,
+  step: string,
+  row: Row,
+): Refusal | null {
   const from = step === 'update' ? record.changesIn : stepRule(record.steps, step)?.from;
-  if (from && !from.includes(stateOf ? stateOf(row) : stateIn(row))) return 'TRANSITION_REFUSED';
+  if (from && !from.includes((stateOf ?? stateIn)(row))) return 'TRANSITION_REFUSED';
   return refuseArchived(record, step, row);
 }
 
+type Standing<Row extends RecordRow, Entity extends ObjectLiteral, Answer> = {
+  stateOf?: KindRules<Row, Entity, Answer>['stateOf'] | undefined;
+} & Pick<KindRules<Row, Entity, Answer>, 'record'>;
+
 /** The rules of a record with states say where another column has it. */
 const stateIn = (row: object): string => (row as { state: string }).state;
+
+/** The steps that the person may take on each of many rows. What rows of one state allow is worked out once. */
+export function allowedSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  rules: Pick<KindRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
+  by: SignedInUser,
+): (row: Row) => readonly string[] {
+  const { refuse, stateOf = stateIn } = rules;
+  const steps = stepsOf(by, rules.record);
+  const known = new Map<string, readonly string[]>();
+  return (row) => {
+    const standing = `${row.archivedAt ? 'archived' : 'present'} ${stateOf(row)}`;
+    const before = known.get(standing);
+    const allowed = before ?? steps.filter((step) => refuseStanding(rules, step, row) === null);
+    if (!before) known.set(standing, allowed);
+    return refuse ? allowed.filter((step) => refuse(step, row, by) === null) : allowed;
+  };
+}
 
 function refuseArchived(
   { steps, errors }: RecordDescription,

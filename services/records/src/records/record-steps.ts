@@ -274,11 +274,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     const ids = rows.map(({ id }) => id);
     const changes = await this.sight.changedOf(user, ids);
     const more = await this.complete?.(user, rows, changes);
-    return answers.map((answer, place) => ({
-      ...answer,
-      ...(!changes.has((rows[place] as Row).id) && { allowedTransitions: [] }),
-      ...more?.[place],
-    }));
+    if (!more && changes.size === rows.length) return answers;
+    return answers.map(
+      (answer, place) =>
+        Object.assign(
+          answer as object,
+          changes.has((rows[place] as Row).id) ? null : { allowedTransitions: [] },
+          more?.[place],
+        ) as Answer,
+    );
   }
 
   /** The answer as the person may read it. */
