@@ -100,15 +100,18 @@ export async function loadCompanies(client, { companies, employees }) {
 }
 
 /**
- * Creates the floor's copy of the columns that the portal answers for the demo company.
+ * Creates the floor's copy of the columns that the portal answers for the demo company, with the names it shows.
  * @param {import('pg').Client} client of an administrator
  */
 export async function makeFloor(client) {
   await client.query(
     `create table bench_floor as
-     select id, code, first_name, last_name, work_email, phone, designation, department, employment_type, joining_date,
-       timezone, manager_id, user_id, archived_at, version, sort_name
-     from employee where company_id = (select id from company where code = 'demo') and not archived`,
+     select e.id, e.code, e.first_name, e.last_name, e.work_email, e.phone, e.designation_id, e.designation,
+       e.department_id, e.department, e.employment_type, e.joining_date, e.attendance_from, e.confirm_date, e.birth_date,
+       e.timezone, e.manager_id, m.first_name || ' ' || m.last_name as manager, e.phase as status, e.last_working_day,
+       e.user_id, e.photo_file_id, e.joining_assumed, e.archived_at, e.version, e.sort_name
+     from employee e left join employee m on m.company_id = e.company_id and m.id = e.manager_id
+     where e.company_id = (select id from company where code = 'demo') and not e.archived`,
   );
   await client.query('alter table bench_floor add primary key (id)');
   await client.query('create index on bench_floor (sort_name, id)');

@@ -53,10 +53,21 @@ export const rowsOf = {
   ],
   /** @param {Awaited<ReturnType<typeof import('./request.bench.mjs').measureRequests>>} requests */
   requests: ({ byId, list, megabytesAfterLoad }) => [
-    AGAINST_FLOOR,
-    ['requests/s by id', whole(byId.portal), whole(byId.floor), ratio(byId.ratio)],
-    ['requests/s list of 50', whole(list.portal), whole(list.floor), ratio(list.ratio)],
-    ['gateway after load, MB', whole(megabytesAfterLoad), '', ''],
+    [...AGAINST_FLOOR, 'to 15 columns'],
+    ...[
+      { what: 'by id', of: byId },
+      { what: 'list of 50', of: list },
+    ].flatMap(({ what, of }) => [
+      [`requests/s ${what}`, whole(of.portal), whole(of.floor), ratio(of.ratio), ratio(of.ratioToFewer)],
+      [
+        `processor us ${what}`,
+        whole(of.cpuUs.portal),
+        whole(of.cpuUs.floor),
+        ratio(of.cpuUs.portal / of.cpuUs.floor),
+        '',
+      ],
+    ]),
+    ['gateway after load, MB', whole(megabytesAfterLoad), '', '', ''],
   ],
   /** @param {Awaited<ReturnType<typeof import('./job.bench.mjs').measureJobs>>} jobs */
   jobs: ({ invitationsPerSecond }) => [

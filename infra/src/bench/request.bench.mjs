@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { makeFloor } from './employee-load.sql.mjs';
@@ -10,8 +11,16 @@ const CONNECTIONS = 32;
 const IDS = 500;
 
 /**
- * Measures requests per second by id and for a list of 50, of the portal (session, permissions, row-level security) and
- * of the floor, in turns.
+ * Who is measured.
+ * @typedef {object} Side
+ * @property {() => number} cpuSeconds
+ * @property {autocannon.Options} one
+ * @property {autocannon.Options} list
+ */
+
+/**
+ * Measures requests per second and processor time by id and for a list of 50, of the portal (session, permissions,
+ * row-level security), of the floor that answers the same, and of the floor with the fifteen columns of old, in turns.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator, with loaded employees
  */
@@ -24,18 +33,24 @@ export async function measureRequests(portal, client) {
   try {
     const cookie = await portal.signIn('hr');
     const headers = { cookie };
-    const of = (/** @type {string} */ base, /** @type {string} */ path) => ({
+    const of = (
+      /** @type {{ url: string, cpuSeconds: () => number }} */ { url: base, cpuSeconds },
+      /** @type {string} */ path,
+      /** @type {string} */ query = '',
+    ) => ({
+      cpuSeconds,
       one: { url: base, headers, requests: ids.map((id) => ({ path: `${path}/${id}` })) },
-      list: {
-        url: base,
-        headers,
-        requests: [{ path: `${path}${path === '/e' ? '' : '?limit=50&sort=name'}` }],
-      },
+      list: { url: base, headers, requests: [{ path: `${path}${query}` }] },
     });
-    const sides = { floor: of(floor.url, '/e'), portal: of(portal.url, '/api/hr/employees') };
+    const sides = {
+      floor: of(floor, '/e'),
+      fewer: of(floor, '/o'),
+      portal: of(portal, '/api/hr/employees', '?limit=50&sort=name'),
+    };
+    await checkSame(sides.floor.one, sides.portal.one);
     return {
-      byId: await compare(sides.floor.one, sides.portal.one),
-      list: await compare(sides.floor.list, sides.portal.list),
+      byId: await compare(sides, 'one'),
+      list: await compare(sides, 'list'),
       megabytesAfterLoad: portal.residentMegabytes(),
     };
   } finally {
@@ -44,25 +59,53 @@ export async function measureRequests(portal, client) {
 }
 
 /**
+ * A floor that answers less than the portal would be no floor.
  * @param {autocannon.Options} floor
  * @param {autocannon.Options} portal
  */
-async function compare(floor, portal) {
-  /** @type {{ floor: number[], portal: number[] }} */
-  const rates = { floor: [], portal: [] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.floor.push(await rateOf(floor));
-    rates.portal.push(await rateOf(portal));
-  }
-  const result = { floor: median(rates.floor), portal: median(rates.portal) };
-  return { ...result, ratio: result.portal / result.floor };
+async function checkSame(floor, portal) {
+  const [one, other] = await Promise.all(
+    [floor, portal].map(async ({ url, headers, requests }) => {
+      const answer = await fetch(`${url}${requests?.[0]?.path}`, { headers: /** @type {any} */ (headers) });
+      return Object.entries(await answer.json()).sort();
+    }),
+  );
+  if (!isDeepStrictEqual(one, other))
+    throw new Error(`The floor answers ${JSON.stringify(one)}, the portal ${JSON.stringify(other)}.`);
 }
 
-/** @param {autocannon.Options} options */
-async function rateOf(options) {
-  const result = await autocannon({ ...options, connections: CONNECTIONS, duration: SECONDS });
+/**
+ * @param {{ floor: Side, fewer: Side, portal: Side }} sides
+ * @param {'one' | 'list'} what
+ */
+async function compare(sides, what) {
+  /** @type {{ [side in keyof typeof sides]: Awaited<ReturnType<typeof rateOf>>[] }} */
+  const rounds = { floor: [], fewer: [], portal: [] };
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const side of /** @type {const} */ (['floor', 'fewer', 'portal']))
+      rounds[side].push(await rateOf(sides[side], what));
+  const rate = (/** @type {keyof typeof rounds} */ side) =>
+    median(rounds[side].map(({ perSecond }) => perSecond));
+  const cpu = (/** @type {keyof typeof rounds} */ side) => median(rounds[side].map(({ cpuUs }) => cpuUs));
+  return {
+    floor: rate('floor'),
+    portal: rate('portal'),
+    ratio: rate('portal') / rate('floor'),
+    ratioToFewer: rate('portal') / rate('fewer'),
+    cpuUs: { floor: cpu('floor'), portal: cpu('portal') },
+  };
+}
+
+/**
+ * @param {Side} side
+ * @param {'one' | 'list'} what
+ */
+async function rateOf(side, what) {
+  const began = side.cpuSeconds();
+  const result = await autocannon({ ...side[what], connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${options.url}: ${result.non2xx} refused and ${result.errors} failed requests.`);
+    throw new Error(`${side[what].url}: ${result.non2xx} refused and ${result.errors} failed requests.`);
   }
-  return result.requests.average;
+  const cpuUs = ((side.cpuSeconds() - began) * 1_000_000) / result.requests.total;
+  return { perSecond: result.requests.average, cpuUs };
 }

@@ -15,6 +15,7 @@ const password = 'Demo!2026';
  * @property {string} dataDir
  * @property {number} startMs from the command to the printed address
  * @property {() => number} residentMegabytes of the gateway's process
+ * @property {() => number} cpuSeconds that the gateway's process has used
  * @property {(login: string) => Promise<string>} signIn answers the session's cookie
  * @property {() => Promise<void>} stop
  */
@@ -70,6 +71,7 @@ export async function startPortal(dataDir, settings = {}) {
     dataDir,
     startMs: performance.now() - began,
     residentMegabytes: () => residentMegabytes(dataDir),
+    cpuSeconds: () => cpuSecondsOf(gatewayOf(dataDir)),
     signIn: (login) => signIn(url, login),
     stop: async () => {
       child.kill('SIGINT');
@@ -78,10 +80,22 @@ export async function startPortal(dataDir, settings = {}) {
   };
 }
 
+/** @param {string} dataDir @returns {number} the id of the gateway's process */
+const gatewayOf = (dataDir) => JSON.parse(fs.readFileSync(path.join(dataDir, 'gateway.pid'), 'utf8')).pid;
+
+/** The kernel counts in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** @param {number} pid of a process @returns {number} the time that it has used on all its threads */
+export function cpuSecondsOf(pid) {
+  // What follows the name, which may hold spaces, starts with the third field.
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
 /** @param {string} dataDir */
 function residentMegabytes(dataDir) {
-  const { pid } = JSON.parse(fs.readFileSync(path.join(dataDir, 'gateway.pid'), 'utf8'));
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8');
+  const status = fs.readFileSync(`/proc/${gatewayOf(dataDir)}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 

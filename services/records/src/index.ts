@@ -61,7 +61,14 @@ export {
 } from './records/define-table.js';
 export { recordController, type RecordService } from './records/record-controller.js';
 export { accessTo, recordRoutes } from './records/record-routes.js';
-export { refusalOf, type Asked, type RecordRow, type RecordRules } from './records/record-rules.js';
+export { reference, statusOf, type OwnAnswer } from './records/record-answer.js';
+export {
+  refusalOf,
+  type Asked,
+  type KindRules,
+  type RecordRow,
+  type RecordRules,
+} from './records/record-rules.js';
 export type { Completion, RecordSteps, Step, Taking } from './records/record-steps.js';
 export type { Place, Values } from './records/record-table.types.js';
 export { LedPeople, type Led, type OwnTeam } from './sight/led-people.js';

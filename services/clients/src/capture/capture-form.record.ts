@@ -1,5 +1,12 @@
 import { can, CAPTURE_FORM, type CaptureForm } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { CaptureFormEntity } from './capture-form.entity.js';
 
 export interface CaptureFormRow extends RowOf<typeof CaptureFormEntity> {
@@ -32,13 +39,27 @@ export const CAPTURE_FORMS: RecordRules<CaptureFormRow, CaptureFormEntity, Captu
   title: ({ name }) => name,
   // Who approves leads is a manager; others read forms, so that they can send the address to somebody.
   refuse: (_step, _row, by) => (can(by, 'clientManagement', 'leads', 'approve') ? null : 'ACCESS_DENIED'),
-  shows: ({ companyId, key, consentVersion, received, waiting, createdAt, archivedAt }) => ({
-    key: `${companyId}.${key}`,
-    consentVersion,
-    received,
-    waiting,
-    createdAt: createdAt.toISOString(),
-    status: archivedAt ? 'archived' : 'active',
+  shows: (row): OwnAnswer<CaptureForm> => ({
+    name: row.name,
+    intro: row.intro,
+    sites: row.sites,
+    shownFields: row.shownFields,
+    requiredFields: row.requiredFields,
+    source: row.source,
+    campaign: row.campaign,
+    consentText: row.consentText,
+    consentChannels: row.consentChannels,
+    consentRequired: row.consentRequired,
+    thanks: row.thanks,
+    redirectUrl: row.redirectUrl,
+    confirmsEmail: row.confirmsEmail,
+    active: row.active,
+    key: `${row.companyId}.${row.key}`,
+    consentVersion: row.consentVersion,
+    received: row.received,
+    waiting: row.waiting,
+    createdAt: row.createdAt.toISOString(),
+    status: statusOf(row),
   }),
   audited: ({ consentVersion }) => ({ consentVersion }),
 };

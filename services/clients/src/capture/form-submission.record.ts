@@ -1,5 +1,12 @@
 import { FORM_SUBMISSION, type FormSubmission } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
 import { FormSubmissionEntity } from './form-submission.entity.js';
 
@@ -15,8 +22,6 @@ export interface FormSubmissionRow extends RowOf<typeof FormSubmissionEntity, ty
 }
 
 export type FormSubmissionSteps = RecordSteps<FormSubmissionRow, FormSubmissionEntity, FormSubmission>;
-
-const refOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
 export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEntity, FormSubmission> = {
   record: FORM_SUBMISSION,
@@ -48,11 +53,11 @@ export const FORM_SUBMISSIONS: RecordRules<FormSubmissionRow, FormSubmissionEnti
   // For those who see the lead or client that it became; in quarantine for managers alone.
   seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ name, formName }) => `${name}, ${formName}`,
-  shows: ({ formId, formName, leadId, leadName, clientId, clientName, createdAt, ...row }) => ({
-    form: { id: formId, name: formName },
-    lead: refOf(leadId, leadName),
-    client: refOf(clientId, clientName),
-    createdAt: createdAt.toISOString(),
+  shows: (row): OwnAnswer<FormSubmission> => ({
+    form: { id: row.formId, name: row.formName },
+    lead: reference(row.leadId, row.leadName),
+    client: reference(row.clientId, row.clientName),
+    createdAt: row.createdAt.toISOString(),
     name: row.name,
     company: row.company,
     city: row.city,

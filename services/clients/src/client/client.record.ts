@@ -1,5 +1,12 @@
 import { CLIENT, type Client } from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  arrayText,
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
 import { ClientEntity } from './client.entity.js';
 
@@ -10,7 +17,10 @@ export interface ClientRow extends RowOf<typeof ClientEntity> {
 
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
-export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
+/** What a row alone does not say. */
+type Completed = 'owner' | 'handedFrom' | 'openProjects' | 'proposalsOut' | 'lastContactAt';
+
+export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client, Completed> = {
   record: CLIENT,
   table: {
     record: CLIENT,
@@ -45,5 +55,26 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client> = {
   refuse: (_step, row) => (row.mergedIntoId === null ? null : CLIENT.errors.CLIENT_MERGED),
   kept: ['code'],
   history: ['unmerge'],
-  shows: ({ createdAt, contact }) => ({ createdAt: createdAt.toISOString(), contact }),
+  shows: (row): OwnAnswer<Client, Completed> => ({
+    name: row.name,
+    code: row.code,
+    type: row.type,
+    status: row.status,
+    ownerId: row.ownerId,
+    industry: row.industry,
+    gstin: row.gstin,
+    address: row.address,
+    city: row.city,
+    postalCode: row.postalCode,
+    stateCode: row.stateCode,
+    isSez: row.isSez,
+    country: row.country,
+    currency: row.currency,
+    timezone: row.timezone,
+    website: row.website,
+    services: row.services,
+    tags: row.tags,
+    createdAt: row.createdAt.toISOString(),
+    contact: row.contact,
+  }),
 };

@@ -1,5 +1,13 @@
 import { CLIENT_CONTACT, type ClientContact } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
 import { ContactEntity } from './contact.entity.js';
 
@@ -35,9 +43,18 @@ export const CONTACTS: RecordRules<ContactRow, ContactEntity, ClientContact> = {
   // A contact is for those who see its client.
   seenBy: clientsSeenBy,
   title: fullName,
-  shows: ({ clientId, clientName, archivedAt, ...row }) => ({
+  shows: (row): OwnAnswer<ClientContact> => ({
+    firstName: row.firstName,
+    lastName: row.lastName,
+    clientId: row.clientId,
+    role: row.role,
+    emails: row.emails,
+    phones: row.phones,
+    isPrimary: row.isPrimary,
+    signs: row.signs,
+    doNotCall: row.doNotCall,
     name: fullName(row),
-    client: { id: clientId, name: clientName },
-    status: archivedAt ? 'archived' : 'active',
+    client: { id: row.clientId, name: row.clientName },
+    status: statusOf(row),
   }),
 };

@@ -1,5 +1,5 @@
 import { CONSENT, type Consent } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { seenByOwners } from '../owned/owned-sight.rules.js';
 import { ConsentEntity } from './consent.entity.js';
 
@@ -29,5 +29,13 @@ export const CONSENTS: RecordRules<ConsentRow, ConsentEntity, Consent> = {
   // For those who see the lead or the client at which it was given.
   seenBy: seenByOwners({ resource: 'leads', column: 'coalesce(l.owner_id, c.owner_id)' }),
   title: ({ address, channel }) => `${address} (${channel})`,
-  shows: ({ source, occurredAt }) => ({ source, occurredAt: occurredAt.toISOString() }),
+  shows: (row): OwnAnswer<Consent> => ({
+    address: row.address,
+    channel: row.channel,
+    purpose: row.purpose,
+    state: row.state,
+    evidence: row.evidence,
+    source: row.source,
+    occurredAt: row.occurredAt.toISOString(),
+  }),
 };

@@ -1,5 +1,13 @@
 import { LEAD, labelOfChoice, labelOfStage, type Lead } from '@atrium/contracts';
-import { arrayText, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  arrayText,
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { leadsSeenBy } from '../owned/owned-sight.rules.js';
 import { LeadEntity } from './lead.entity.js';
 import { quickly } from './lead-quick.filter.js';
@@ -30,7 +38,10 @@ const sayServices = ({ services, serviceNames }: Pick<LeadRow, 'services' | 'ser
 
 const momentOf = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
+/** What a row alone does not say. */
+type Completed = 'owner' | 'handedFrom';
+
+export const LEADS: RecordRules<LeadRow, LeadEntity, Lead, Completed> = {
   record: LEAD,
   table: { record: LEAD, entity: LeadEntity },
   list: tenantList<LeadRow>()({
@@ -81,7 +92,22 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     return step === 'convert' && hasClient ? 'TRANSITION_REFUSED' : null;
   },
   stateOf: ({ stage }) => stage,
-  shows: (row) => ({
+  shows: (row): OwnAnswer<Lead, Completed> => ({
+    name: row.name,
+    company: row.company,
+    emails: row.emails,
+    phones: row.phones,
+    source: row.source,
+    ownerId: row.ownerId,
+    value: row.value,
+    probability: row.probability,
+    expectedClose: row.expectedClose,
+    services: row.services,
+    city: row.city,
+    nextAction: row.nextAction,
+    nextOn: row.nextOn,
+    nextTime: row.nextTime,
+    campaign: row.campaign,
     stage: row.stage,
     stageKey: row.stageKey,
     stageName: row.stageName,
@@ -101,7 +127,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead> = {
     nextAt: momentOf(row.nextAt),
     createdAt: row.createdAt.toISOString(),
     given: row.givenRule === null ? null : { rule: row.givenRule, how: row.givenHow ?? '' },
-    client: row.clientId === null ? null : { id: row.clientId, name: row.clientName ?? '' },
+    client: reference(row.clientId, row.clientName),
   }),
   history: ['unmerge'],
   audited: (row) => ({

@@ -1,7 +1,7 @@
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
-import { Records, type RecordRules } from '@atrium/records';
+import { Records, type KindRules } from '@atrium/records';
 import { LeavingWork, type PassedOn } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import type { ObjectLiteral } from 'typeorm';
@@ -47,7 +47,7 @@ export class LeavingOwned extends LeavingWork {
 
   /** @returns how many the heir has now */
   private async passAll<Row extends OwnedRow, Entity extends ObjectLiteral, Answer>(
-    rules: RecordRules<Row, Entity, Answer>,
+    rules: KindRules<Row, Entity, Answer>,
     ids: readonly string[],
     { userId, to, by, values }: PassedOn & { userId: string; values: object },
   ): Promise<number> {

@@ -4,7 +4,7 @@ import {
   RecordAttachment,
   Records,
   type RecordRow,
-  type RecordRules,
+  type KindRules,
   type RecordSteps,
   type Values,
 } from '@atrium/records';
@@ -48,7 +48,7 @@ class RowAttachment<Row extends RecordRow, Entity extends ObjectLiteral, Answer>
 /** The provider that makes rows of a record follow the leads or clients on which they hang. */
 export const hangingRows = <Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
   key: string,
-  rules: RecordRules<Row, Entity, Answer>,
+  rules: KindRules<Row, Entity, Answer>,
   hanging: Hanging<Entity>,
 ): Provider => ({
   provide: Symbol(`${key} of leads and clients`),

@@ -1,5 +1,12 @@
 import { CLIENT_ONBOARDING, ENDED_ONBOARDING_STEPS, type ClientOnboarding } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { clientsSeenBy } from '../owned/owned-sight.rules.js';
 import { ClientOnboardingEntity } from './client-onboarding.entity.js';
 
@@ -53,10 +60,16 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
       if (ENDED_ONBOARDING_STEPS.includes(at)) return ONBOARDING_ENDED;
       return step === 'skip' && blockedBy === null ? 'TRANSITION_REFUSED' : null;
     },
-    shows: ({ clientId, clientName, managerId, managerName, leadId, leadName, ...row }) => ({
-      client: { id: clientId, name: clientName },
-      manager: { id: managerId, name: managerName },
-      lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
+    shows: (row): OwnAnswer<ClientOnboarding> => ({
+      leadId: row.leadId,
+      managerId: row.managerId,
+      contactIds: row.contactIds,
+      kickoffOn: row.kickoffOn,
+      kickoffFrom: row.kickoffFrom,
+      kickoffTitle: row.kickoffTitle,
+      client: { id: row.clientId, name: row.clientName },
+      manager: { id: row.managerId, name: row.managerName },
+      lead: reference(row.leadId, row.leadName),
       step: row.step,
       stepSince: row.stepSince.toISOString(),
       blockedBy: row.blockedBy,

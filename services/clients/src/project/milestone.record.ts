@@ -5,7 +5,7 @@ import {
   type ProjectState,
   type Refusal,
 } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
 import { MilestoneEntity } from './milestone.entity.js';
 import { refuseEnded } from './project.rules.js';
@@ -30,7 +30,10 @@ function refuse(step: string, { state, projectState }: MilestoneRow): Refusal | 
   return refuseEnded(projectState) ?? (isClosed ? MILESTONE.errors.MILESTONE_APPROVED : null);
 }
 
-export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> = {
+/** What a row alone does not say. */
+type Completed = 'tasks';
+
+export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone, Completed> = {
   record: MILESTONE,
   table: { record: MILESTONE, entity: MilestoneEntity },
   list: tenantList<MilestoneRow>()({
@@ -48,13 +51,18 @@ export const MILESTONES: RecordRules<MilestoneRow, MilestoneEntity, Milestone> =
   seenBy: projectsSeenBy,
   title: ({ title }) => title,
   refuse,
-  shows: ({ projectId, projectName, state, answer, decidedAt, decidedBy, invoiceNumber }) => ({
-    project: { id: projectId, name: projectName },
-    state,
-    answer,
-    decidedBy,
-    invoiceNumber,
-    decidedAt: decidedAt?.toISOString() ?? null,
+  shows: (row): OwnAnswer<Milestone, Completed> => ({
+    projectId: row.projectId,
+    title: row.title,
+    dueOn: row.dueOn,
+    criteria: row.criteria,
+    amount: row.amount,
+    project: { id: row.projectId, name: row.projectName },
+    state: row.state,
+    answer: row.answer,
+    decidedBy: row.decidedBy,
+    invoiceNumber: row.invoiceNumber,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
   }),
   audited: ({ projectName, state, answer, invoiceNumber }) => ({
     project: projectName,

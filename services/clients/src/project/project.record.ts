@@ -1,5 +1,5 @@
 import { PROJECT, type Project } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { projectsSeenBy } from '../owned/owned-sight.rules.js';
 import { ProjectEntity } from './project.entity.js';
 import { refuseEnded } from './project.rules.js';
@@ -18,7 +18,10 @@ export interface ProjectRow extends RowOf<typeof ProjectEntity> {
 
 export type ProjectSteps = RecordSteps<ProjectRow, ProjectEntity, Project>;
 
-export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
+/** What a row alone does not say. */
+type Completed = 'manager' | 'members' | 'tasks' | 'milestones' | 'tracked' | 'troubles' | 'codeFixed';
+
+export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project, Completed> = {
   record: PROJECT,
   table: {
     record: PROJECT,
@@ -48,12 +51,22 @@ export const PROJECTS: RecordRules<ProjectRow, ProjectEntity, Project> = {
   seenBy: projectsSeenBy,
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (step, { state }) => (step in PROJECT.steps ? null : refuseEnded(state)),
-  shows: ({ clientId, clientName, state, createdAt, money, currency }) => ({
-    client: { id: clientId, name: clientName },
-    state,
-    money,
-    currency,
-    createdAt: createdAt.toISOString(),
+  shows: (row): OwnAnswer<Project, Completed> => ({
+    clientId: row.clientId,
+    kind: row.kind,
+    name: row.name,
+    code: row.code,
+    managerId: row.managerId,
+    memberIds: row.memberIds,
+    startOn: row.startOn,
+    endOn: row.endOn,
+    budgetHours: row.budgetHours,
+    budget: row.budget,
+    client: { id: row.clientId, name: row.clientName },
+    state: row.state,
+    money: row.money,
+    currency: row.currency,
+    createdAt: row.createdAt.toISOString(),
   }),
   audited: ({ state, clientName }) => ({ state, client: clientName }),
 };

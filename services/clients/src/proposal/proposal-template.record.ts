@@ -1,5 +1,12 @@
 import { PROPOSAL_TEMPLATE, type ProposalTemplate } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { ProposalTemplateEntity } from './proposal-template.entity.js';
 
 type TemplateRow = RowOf<typeof ProposalTemplateEntity>;
@@ -29,5 +36,16 @@ export const PROPOSAL_TEMPLATES: RecordRules<TemplateRow, ProposalTemplateEntity
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<ProposalTemplate> => ({
+    name: row.name,
+    title: row.title,
+    intro: row.intro,
+    blocks: row.blocks,
+    items: row.items,
+    discount: row.discount,
+    discountAmount: row.discountAmount,
+    pricesIncludeTax: row.pricesIncludeTax,
+    terms: row.terms,
+    status: statusOf(row),
+  }),
 };

@@ -1,5 +1,12 @@
 import { LOCALES, moneyIn, PROPOSAL, type Proposal } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { proposalsSeenBy } from '../owned/owned-sight.rules.js';
 import { SIGNING } from './signing.rules.js';
 import { byCopy, OUTSIDE_STEPS } from './outside-step.rules.js';
@@ -41,7 +48,10 @@ function refuseRevision(versions: ProposalRow['versions']) {
   return next.refused === 'draftExists' ? PROPOSAL.errors.PROPOSAL_REVISED : 'TRANSITION_REFUSED';
 }
 
-export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
+/** What a row alone does not say. */
+type Completed = 'owner';
+
+export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal, Completed> = {
   record: PROPOSAL,
   table: { record: PROPOSAL, entity: ProposalEntity },
   list: tenantList<ProposalRow>()({
@@ -80,36 +90,39 @@ export const PROPOSALS: RecordRules<ProposalRow, ProposalEntity, Proposal> = {
     const isOwn = step === 'approve' && state === 'internal_review' && authorId === by.id;
     return isOwn ? PROPOSAL.errors.PROPOSAL_OWN : null;
   },
-  shows: ({
-    clientName,
-    holderId,
-    holderName,
-    leadId,
-    leadName,
-    state,
-    number,
-    figures,
-    sentAt,
-    createdAt,
-    ...row
-  }) => ({
+  shows: (row): OwnAnswer<Proposal, Completed> => ({
+    clientId: row.clientId,
+    leadId: row.leadId,
+    title: row.title,
+    intro: row.intro,
+    blocks: row.blocks,
+    items: row.items,
+    discount: row.discount,
+    discountAmount: row.discountAmount,
+    pricesIncludeTax: row.pricesIncludeTax,
+    placeOverride: row.placeOverride,
+    placeReason: row.placeReason,
+    terms: row.terms,
+    validUntil: row.validUntil,
+    signerIds: row.signerIds,
+    inOrder: row.inOrder,
     versionNo: row.versionNo,
     versions: row.versions,
     pdfHash: row.pdfHash,
     supply: row.supply,
-    state,
-    number,
-    figures,
+    state: row.state,
+    number: row.number,
+    figures: row.figures,
     signers: row.signers,
     total: row.total,
     currency: row.currency,
     declineReason: row.declineReason,
-    client: holderId === null ? null : { id: holderId, name: holderName ?? '' },
-    lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },
-    forWhom: holderName ?? clientName,
+    client: reference(row.holderId, row.holderName),
+    lead: reference(row.leadId, row.leadName),
+    forWhom: row.holderName ?? row.clientName,
     placeOfSupply: row.placeOfSupply,
-    sentAt: sentAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   }),
   history: [...OUTSIDE_STEPS, ...OUTSIDE_STEPS.map(byCopy), 'expired', 'superseded', 'copied'],
   audited: ({ state, number, total, currency }) => ({

@@ -1,5 +1,12 @@
 import { ASSET, type Asset } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { AssetEntity } from './asset.entity.js';
 
 export interface AssetRow extends RowOf<typeof AssetEntity> {
@@ -29,12 +36,17 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
   }),
   seenBy: 'all',
   title: ({ name, tag }) => `${name} (${tag})`,
-  shows: ({ state, condition, employeeId, holderName, issuedOn, confirmedAt }) => ({
-    state,
-    condition,
-    issuedOn,
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    holder: employeeId === null ? null : { id: employeeId, name: holderName ?? '' },
+  shows: (row): OwnAnswer<Asset> => ({
+    name: row.name,
+    kind: row.kind,
+    tag: row.tag,
+    serial: row.serial,
+    cost: row.cost,
+    state: row.state,
+    condition: row.condition,
+    issuedOn: row.issuedOn,
+    confirmedAt: row.confirmedAt?.toISOString() ?? null,
+    holder: reference(row.employeeId, row.holderName),
   }),
   audited: ({ state, condition, holderName, issuedOn }) => ({
     state,

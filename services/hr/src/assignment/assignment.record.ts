@@ -1,5 +1,13 @@
 import type { Assignment, Shown } from '@atrium/contracts';
-import { statusFilter, tenantList, type RecordRules, type RowOf } from '@atrium/records';
+import {
+  reference,
+  statusFilter,
+  statusOf,
+  tenantList,
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+} from '@atrium/records';
 import type { AssignmentEntity, AssignmentTable } from './assignment.entity.js';
 import type { GivenTable } from './given.rules.js';
 
@@ -7,6 +15,7 @@ import type { GivenTable } from './given.rules.js';
 export interface AssignmentRow extends RowOf<AssignmentTable> {
   employeeName: string | null;
   departmentName: string | null;
+  [column: `${string}Id` | `${string}Name`]: string | null;
 }
 
 interface AssignmentsGiven<A extends Assignment> {
@@ -39,11 +48,15 @@ export function assignmentRules<A extends Assignment>(kind: AssignmentsGiven<A>)
     },
     list: listOf(kind),
     seenBy: 'all',
-    title: (row) => {
-      const named = row as object as Readonly<Record<string, string>>;
-      return [named[`${as}Name`], row.employeeName ?? row.departmentName].filter(Boolean).join(' – ');
-    },
-    shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+    title: (row) => [row[`${as}Name`], row.employeeName ?? row.departmentName].filter(Boolean).join(' – '),
+    shows: (row) =>
+      ({
+        employee: reference(row.employeeId, row.employeeName),
+        department: reference(row.departmentId, row.departmentName),
+        [as]: reference(row[`${as}Id`] ?? null, row[`${as}Name`] ?? null),
+        validFrom: row.validFrom,
+        status: statusOf(row),
+      }) as object as OwnAnswer<Shown<A>>,
     references: {
       employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' },
       departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },

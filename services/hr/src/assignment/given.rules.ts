@@ -34,24 +34,34 @@ export function followedOn(given: GivenTable, on: string): string {
 }
 
 /**
- * SQL of a table `company_id, followed, people`: how many people follow each today, where they are. What a department or
- * everybody is given is looked up once for all people of a department and zone, not for each of them.
+ * SQL of a table `company_id, followed, people`: how many people follow each today, where they are. All people are counted
+ * by department and zone alone, which an index answers, as if nobody were given anything of their own; whoever is goes
+ * over from what their department follows to that.
  */
 export function followersOf(given: GivenTable): string {
-  const { table, column, otherwise } = given;
+  const { table, column, otherwise = 'null' } = given;
   const today = (people: string) => `(now() at time zone ${people}.timezone)::date`;
-  return `(select e.company_id, ${first({ ...givenOn(given, today('e')), own: 'e.own' }, otherwise)} as followed,
-    sum(e.people)::int as people
+  const { ofDepartment, ofEverybody } = givenOn(given, today('e'));
+  const ofPlace = `coalesce(${ofDepartment}, ${ofEverybody}, ${otherwise})`;
+  return `(select company_id, followed, sum(people)::int as people
   from (
-    select p.company_id, p.department_id, p.timezone, own.given as own, count(*) as people
-    from employee p left join (
-      select distinct on (a.company_id, a.employee_id) a.company_id, a.employee_id, a.${column} as given
-      from ${table} a join employee p on p.company_id = a.company_id and p.id = a.employee_id
-      where a.archived_at is null and a.valid_from <= ${today('p')}
-      order by a.company_id, a.employee_id, a.valid_from desc
-    ) own on own.company_id = p.company_id and own.employee_id = p.id
-    where not p.archived group by 1, 2, 3, 4
-  ) e group by 1, 2)`;
+    select e.company_id, ${ofPlace} as followed, e.people
+    from (
+      select company_id, department_id, timezone, count(*) as people
+      from employee where not archived group by company_id, department_id, timezone
+    ) e
+    union all
+    select e.company_id, unnest(array[e.given, ${ofPlace}]), unnest(array[e.people, -e.people])
+    from (
+      select company_id, department_id, timezone, given, count(*) as people
+      from (
+        select distinct on (p.company_id, p.id) p.company_id, p.department_id, p.timezone, a.${column} as given
+        from ${table} a join employee p on p.company_id = a.company_id and p.id = a.employee_id
+        where a.archived_at is null and not p.archived and a.valid_from <= ${today('p')}
+        order by p.company_id, p.id, a.valid_from desc
+      ) own group by company_id, department_id, timezone, given
+    ) e
+  ) counted group by company_id, followed)`;
 }
 
 const dated = ({ table, column }: GivenTable, whose: string) => `(

@@ -1,5 +1,12 @@
 import { CHECKLIST_ITEM, type ChecklistItem } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { ChecklistItemEntity } from './checklist-item.entity.js';
 
 export type ChecklistItemRow = RowOf<typeof ChecklistItemEntity>;
@@ -25,5 +32,12 @@ export const CHECKLIST_ITEMS: RecordRules<ChecklistItemRow, ChecklistItemEntity,
   }),
   seenBy: 'all',
   title: ({ title }) => title,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<ChecklistItem> => ({
+    title: row.title,
+    checklist: row.checklist,
+    owner: row.owner,
+    dueDays: row.dueDays,
+    proof: row.proof,
+    status: statusOf(row),
+  }),
 };

@@ -1,5 +1,13 @@
 import { DEPARTMENT, type Department } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  reference,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { DepartmentEntity } from './department.entity.js';
 
 export interface DepartmentRow extends RowOf<typeof DepartmentEntity> {
@@ -41,7 +49,14 @@ export const DEPARTMENTS: RecordRules<DepartmentRow, DepartmentEntity, Departmen
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Department> => ({
+    name: row.name,
+    code: row.code,
+    leader: reference(row.leaderId, row.leaderName),
+    parent: reference(row.parentId, row.parentName),
+    people: row.people,
+    status: statusOf(row),
+  }),
   references: {
     leaderId: { table: 'employee', refusal: 'Choose someone who works here now.' },
     parentId: { table: 'department', refusal: 'Choose a department that is not archived.' },

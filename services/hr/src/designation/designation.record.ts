@@ -1,5 +1,12 @@
 import { DESIGNATION, type Designation } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { DesignationEntity } from './designation.entity.js';
 
 export interface DesignationRow extends RowOf<typeof DesignationEntity> {
@@ -32,5 +39,9 @@ export const DESIGNATIONS: RecordRules<DesignationRow, DesignationEntity, Design
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ people, archivedAt }) => ({ people, status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Designation> => ({
+    name: row.name,
+    people: row.people,
+    status: statusOf(row),
+  }),
 };

@@ -1,5 +1,12 @@
 import { EMPLOYEE_DOCUMENT, type EmployeeDocument } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  statusFilter,
+  tenantList,
+} from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { EmployeeDocumentEntity } from './employee-document.entity.js';
 
@@ -34,15 +41,20 @@ export const EMPLOYEE_DOCUMENTS: RecordRules<DocumentRow, EmployeeDocumentEntity
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ employeeId, employeeName, fileId, name, type, size, state, reason, createdAt }) => ({
-    employee: { id: employeeId, name: employeeName },
-    fileId,
-    name,
-    type,
-    state,
-    reason,
-    size,
-    createdAt: createdAt.toISOString(),
+  shows: (row): OwnAnswer<EmployeeDocument> => ({
+    category: row.category,
+    number: row.number,
+    issuedOn: row.issuedOn,
+    expiresOn: row.expiresOn,
+    visibleTo: row.visibleTo,
+    employee: { id: row.employeeId, name: row.employeeName },
+    fileId: row.fileId,
+    name: row.name,
+    type: row.type,
+    state: row.state,
+    reason: row.reason,
+    size: row.size,
+    createdAt: row.createdAt.toISOString(),
   }),
   audited: ({ name, type, state, reason, employeeName }) => ({
     name,

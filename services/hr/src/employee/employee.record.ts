@@ -1,5 +1,12 @@
 import { EMPLOYEE, type Employee } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { ATTENDANCE_READ } from '../people-scope.policy.js';
 import { EMPLOYEE_FILTERS } from './employee-filters.rules.js';
 import { EmployeeEntity } from './employee.entity.js';
@@ -78,7 +85,20 @@ export const EMPLOYEES: RecordRules<EmployeeRow, EmployeeEntity, Employee> = {
       ? EMPLOYEE.errors.ALREADY_ACTIVE
       : refusePhase(step, row),
   stateOf: statusOf,
-  shows: (row) => ({
+  shows: (row): OwnAnswer<Employee> => ({
+    firstName: row.firstName,
+    lastName: row.lastName,
+    workEmail: row.workEmail,
+    phone: row.phone,
+    designation: reference(row.designationId, row.designationName),
+    department: reference(row.departmentId, row.departmentName),
+    employmentType: row.employmentType,
+    joiningDate: row.joiningDate,
+    attendanceFrom: row.attendanceFrom,
+    confirmDate: row.confirmDate,
+    birthDate: row.birthDate,
+    timezone: row.timezone,
+    manager: reference(row.managerId, row.managerName),
     code: row.code,
     status: statusOf(row),
     lastWorkingDay: row.lastWorkingDay,

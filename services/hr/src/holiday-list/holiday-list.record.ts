@@ -1,5 +1,12 @@
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT, type HolidayList } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
 import { followersOf, LISTS_GIVEN } from '../assignment/given.rules.js';
 import { HolidayListAssignmentEntity } from './holiday-list-assignment.entity.js';
@@ -10,7 +17,6 @@ export interface HolidayListRow extends RowOf<typeof HolidayListEntity> {
   coming: number;
 }
 
-const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'active');
 const listStatus = statusFilter('l');
 
 const COMING = `(select count(*)::int from holiday h
@@ -40,7 +46,8 @@ export const HOLIDAY_LISTS: RecordRules<HolidayListRow, HolidayListEntity, Holid
   title: ({ name }) => name,
   refuse: (step, row) =>
     step === 'archive' && row.standard ? HOLIDAY_LIST.errors.HOLIDAY_LIST_STANDARD : null,
-  shows: (row) => ({
+  shows: (row): OwnAnswer<HolidayList> => ({
+    name: row.name,
     people: row.people,
     coming: row.coming,
     standard: row.standard,

@@ -1,5 +1,13 @@
 import { HOLIDAY, type Holiday } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  reference,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { HolidayEntity } from './holiday.entity.js';
 
 export interface HolidayRow extends RowOf<typeof HolidayEntity> {
@@ -37,7 +45,15 @@ export const HOLIDAYS: RecordRules<HolidayRow, HolidayEntity, Holiday> = {
   kept: ['yearly'],
   seenBy: 'all',
   title: ({ name, date }) => `${name}, ${date}`,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Holiday> => ({
+    date: row.date,
+    name: row.name,
+    kind: row.kind,
+    yearly: row.yearly,
+    list: reference(row.listId, row.listName),
+    department: reference(row.departmentId, row.departmentName),
+    status: statusOf(row),
+  }),
   references: {
     listId: { table: 'holiday_list', refusal: 'Choose a holiday list that is not archived.' },
     departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },

@@ -1,5 +1,12 @@
 import { ID_CARD, type IdCard } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  reference,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { IdCardEntity } from './id-card.entity.js';
 
@@ -43,12 +50,14 @@ export const ID_CARDS: RecordRules<IdCardRow, IdCardEntity, IdCard> = {
   list: LIST,
   seenBy: 'all',
   title: ({ employeeName }) => employeeName,
-  shows: ({ number, state, createdAt, issuedAt, printedAt }) => ({
-    state,
-    number: number === null ? null : sayNumber(number),
-    createdAt: createdAt.toISOString(),
-    issuedAt: issuedAt?.toISOString() ?? null,
-    printedAt: printedAt?.toISOString() ?? null,
+  shows: (row): OwnAnswer<IdCard> => ({
+    employee: reference(row.employeeId, row.employeeName),
+    reason: row.reason,
+    state: row.state,
+    number: row.number === null ? null : sayNumber(row.number),
+    createdAt: row.createdAt.toISOString(),
+    issuedAt: row.issuedAt?.toISOString() ?? null,
+    printedAt: row.printedAt?.toISOString() ?? null,
   }),
   audited: ({ number, state }) => ({ state, number: number === null ? null : sayNumber(number) }),
   invalidates: ({ userId }) => (userId ? [{ tags: [ID_CARD.tag], audience: { users: [userId] } }] : []),

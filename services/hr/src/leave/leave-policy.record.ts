@@ -1,5 +1,13 @@
 import { BLOCKED_LEAVE, LEAVE_POLICY, type BlockedLeave, type LeavePolicy } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  reference,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { BlockedLeaveEntity } from './blocked-leave.entity.js';
 import { LeavePolicyEntity } from './leave-policy.entity.js';
 
@@ -18,7 +26,6 @@ const status = statusFilter('p');
 const references = {
   departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },
 };
-const shows = ({ archivedAt }: RecordRow) => ({ status: archivedAt ? 'archived' : 'active' });
 
 export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, LeavePolicy> = {
   record: LEAVE_POLICY,
@@ -41,7 +48,13 @@ export const LEAVE_POLICIES: RecordRules<LeavePolicyRow, LeavePolicyEntity, Leav
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows,
+  shows: (row): OwnAnswer<LeavePolicy> => ({
+    name: row.name,
+    employmentType: row.employmentType,
+    department: reference(row.departmentId, row.departmentName),
+    typeIds: row.typeIds,
+    status: statusOf(row),
+  }),
   references,
 };
 
@@ -60,6 +73,12 @@ export const BLOCKED_LEAVES: RecordRules<BlockedLeaveRow, BlockedLeaveEntity, Bl
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows,
+  shows: (row): OwnAnswer<BlockedLeave> => ({
+    name: row.name,
+    fromDate: row.fromDate,
+    toDate: row.toDate,
+    department: reference(row.departmentId, row.departmentName),
+    status: statusOf(row),
+  }),
   references,
 };

@@ -1,5 +1,12 @@
 import { LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { LeaveTypeEntity } from './leave-type.entity.js';
 
 export type LeaveTypeRow = RowOf<typeof LeaveTypeEntity>;
@@ -31,5 +38,36 @@ export const LEAVE_TYPES: RecordRules<LeaveTypeRow, LeaveTypeEntity, LeaveType> 
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<LeaveType> => ({
+    name: row.name,
+    code: row.code,
+    paid: row.paid,
+    unit: row.unit,
+    countBy: row.countBy,
+    quota: row.quota,
+    frequency: row.frequency,
+    accrualDay: row.accrualDay,
+    rounding: row.rounding,
+    prorateJoiners: row.prorateJoiners,
+    yearMonth: row.yearMonth,
+    maxBalance: row.maxBalance,
+    carryMax: row.carryMax,
+    carryExpiryMonths: row.carryExpiryMonths,
+    encashMax: row.encashMax,
+    encashKeep: row.encashKeep,
+    negativeLimit: row.negativeLimit,
+    onShortfall: row.onShortfall,
+    sandwich: row.sandwich,
+    noticeDays: row.noticeDays,
+    backdateDays: row.backdateDays,
+    maxConsecutive: row.maxConsecutive,
+    documentAfterDays: row.documentAfterDays,
+    gender: row.gender,
+    probationAllowed: row.probationAllowed,
+    minServiceDays: row.minServiceDays,
+    optionalHolidaysOnly: row.optionalHolidaysOnly,
+    compOffExpiryDays: row.compOffExpiryDays,
+    claimWithinDays: row.claimWithinDays,
+    status: statusOf(row),
+  }),
 };

@@ -1,5 +1,12 @@
 import { LETTER_TEMPLATE, type Language, type LetterTemplate } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { LetterTemplateEntity } from './letter-template.entity.js';
 
 export type LetterTemplateRow = RowOf<typeof LetterTemplateEntity>;
@@ -30,6 +37,15 @@ export const LETTER_TEMPLATES: RecordRules<LetterTemplateRow, LetterTemplateEnti
   list: LIST,
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<LetterTemplate> => ({
+    name: row.name,
+    purpose: row.purpose,
+    language: row.language,
+    subject: row.subject,
+    body: row.body,
+    signatory: row.signatory,
+    signatoryTitle: row.signatoryTitle,
+    status: statusOf(row),
+  }),
   cells: { language: ({ language }) => WRITTEN_IN[language] },
 };

@@ -39,6 +39,7 @@ import { correctionBreaksMigration } from './1764100700001-correction-breaks.mig
 import { leaveLostMigration } from './1764200600001-leave-lost.migration.js';
 import { attendanceFromMigration } from './1764200600002-attendance-from.migration.js';
 import { assetPaiseMigration } from './1764300500001-asset-paise.migration.js';
+import { peopleOfPlaceMigration } from './1764300600001-people-of-place.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -81,4 +82,5 @@ export const hrMigrations: Migration[] = [
   leaveLostMigration,
   attendanceFromMigration,
   assetPaiseMigration,
+  peopleOfPlaceMigration,
 ];

@@ -1,5 +1,12 @@
 import { SCHEDULE, SCHEDULE_ASSIGNMENT, type Schedule } from '@atrium/contracts';
-import { type RecordRow, type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { assignmentRules } from '../assignment/assignment.record.js';
 import { followersOf, SCHEDULES_GIVEN } from '../assignment/given.rules.js';
 import { ScheduleAssignmentEntity } from './schedule-assignment.entity.js';
@@ -9,7 +16,6 @@ export interface ScheduleRow extends RowOf<typeof ScheduleEntity> {
   people: number;
 }
 
-const statusOf = ({ archivedAt }: RecordRow) => (archivedAt ? 'archived' : 'active');
 const scheduleStatus = statusFilter('s');
 
 export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
@@ -32,7 +38,14 @@ export const SCHEDULES: RecordRules<ScheduleRow, ScheduleEntity, Schedule> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: (row) => ({ people: row.people, status: statusOf(row) }),
+  shows: (row): OwnAnswer<Schedule> => ({
+    name: row.name,
+    weeklyOffs: row.weeklyOffs,
+    shiftIds: row.shiftIds,
+    validFrom: row.validFrom,
+    people: row.people,
+    status: statusOf(row),
+  }),
 };
 
 export const SCHEDULE_ASSIGNMENTS = assignmentRules({

@@ -1,5 +1,12 @@
 import { SHIFT, type Shift } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { ShiftEntity } from './shift.entity.js';
 
 export type ShiftRow = RowOf<typeof ShiftEntity>;
@@ -24,5 +31,25 @@ export const SHIFTS: RecordRules<ShiftRow, ShiftEntity, Shift> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Shift> => ({
+    name: row.name,
+    start: row.start,
+    end: row.end,
+    halfAt: row.halfAt,
+    breakMin: row.breakMin,
+    breakMode: row.breakMode,
+    breakAfterMin: row.breakAfterMin,
+    windowBefore: row.windowBefore,
+    windowAfter: row.windowAfter,
+    autoCloseAfter: row.autoCloseAfter,
+    graceIn: row.graceIn,
+    graceOut: row.graceOut,
+    halfDayMin: row.halfDayMin,
+    fullDayMin: row.fullDayMin,
+    overtimeFrom: row.overtimeFrom,
+    otAfterMin: row.otAfterMin,
+    countMode: row.countMode,
+    validFrom: row.validFrom,
+    status: statusOf(row),
+  }),
 };

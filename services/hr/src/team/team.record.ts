@@ -1,5 +1,13 @@
 import { TEAM, type Team } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  reference,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { awayBetween, IN_NOW, MEMBER_TODAY, TODAY } from './team-sql.rules.js';
 import { TeamEntity } from './team.entity.js';
 
@@ -50,12 +58,16 @@ export const TEAMS: RecordRules<TeamRow, TeamEntity, Team> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ people, inNow, awayToday, awayWeek, archivedAt }) => ({
-    people,
-    inNow,
-    awayToday,
-    awayWeek,
-    status: archivedAt ? 'archived' : 'active',
+  shows: (row): OwnAnswer<Team> => ({
+    name: row.name,
+    purpose: row.purpose,
+    leader: reference(row.leaderId, row.leaderName),
+    minPresent: row.minPresent,
+    people: row.people,
+    inNow: row.inNow,
+    awayToday: row.awayToday,
+    awayWeek: row.awayWeek,
+    status: statusOf(row),
   }),
   audited: ({ members }) => ({ members: (members ?? []).join(', ') }),
   references: { leaderId: { table: 'employee', refusal: 'Choose someone who works here now.' } },

@@ -1,5 +1,13 @@
 import { WORKPLACE, type Workplace } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  reference,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { WorkplaceEntity } from './workplace.entity.js';
 
 export interface WorkplaceRow extends RowOf<typeof WorkplaceEntity> {
@@ -28,6 +36,15 @@ export const WORKPLACES: RecordRules<WorkplaceRow, WorkplaceEntity, Workplace> =
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Workplace> => ({
+    name: row.name,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    radiusM: row.radiusM,
+    networks: row.networks,
+    outside: row.outside,
+    department: reference(row.departmentId, row.departmentName),
+    status: statusOf(row),
+  }),
   references: { departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' } },
 };

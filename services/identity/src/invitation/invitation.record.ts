@@ -1,5 +1,5 @@
 import { INVITATION, type Invitation, type InvitationState } from '@atrium/contracts';
-import { type FilterSource, type RecordRules, tenantList } from '@atrium/records';
+import { type FilterSource, type OwnAnswer, type RecordRules, tenantList } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import type { UserEntity } from '../user/user.entity.js';
 import { USER_COLUMNS, USER_NAME, USER_TEXT, USERS } from '../user/user.record.js';
@@ -27,6 +27,8 @@ const inState: FilterSource = (value, at) => {
   const sql = wanted.map(([, condition]) => condition).join(' or ') || 'false';
   return { sql, values: [...sql.matchAll(/\?/g)].map(() => at.toISOString()) };
 };
+
+const text = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 export function stateOf({ joined, status, invitationExpiresAt }: UserRecord, at: Date): InvitationState {
   if (joined) return 'accepted';
@@ -63,13 +65,17 @@ export const INVITATIONS: RecordRules<InvitationRecord, UserEntity, Invitation> 
   seenBy: 'all',
   title: fullName,
   ...(USERS.refuse && { refuse: USERS.refuse }),
-  shows: (user, at) => ({
-    state: stateOf(user, at),
-    department: user.invitedDepartment,
-    invitedBy: user.invitedBy,
-    invitedAt: user.createdAt.toISOString(),
-    expiresAt: user.invitationExpiresAt?.toISOString() ?? null,
-    acceptedAt: user.joined ? (user.confirmedAt?.toISOString() ?? null) : null,
+  shows: (row, at): OwnAnswer<Invitation> => ({
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role: row.role,
+    state: stateOf(row, at),
+    department: row.invitedDepartment,
+    invitedBy: row.invitedBy,
+    invitedAt: row.createdAt.toISOString(),
+    expiresAt: text(row.invitationExpiresAt),
+    acceptedAt: row.joined ? text(row.confirmedAt) : null,
   }),
   cells: { name: fullName },
 };

@@ -1,5 +1,5 @@
 import { INVITATION, ROLE_LABELS, USER, type User } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, tenantList, type Values } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, tenantList, type Values } from '@atrium/records';
 import { fullName } from '../person/person.mapper.js';
 import { ENTRIES_OF } from './permission-entry.repository.js';
 import { UNREAD, UserEntity } from './user.entity.js';
@@ -59,12 +59,16 @@ export const USERS: RecordRules<UserRecord, UserEntity, User> = {
   seenBy: 'all',
   title: fullName,
   refuse: (step, user, by) => refuseStep(by, user, step),
-  shows: ({ status, secondFactor, lastSignInAt, invitationExpiresAt, createdAt }) => ({
-    status,
-    secondFactor,
-    lastSignInAt: text(lastSignInAt),
-    createdAt: text(createdAt),
-    invitationExpiresAt: status === 'invited' ? text(invitationExpiresAt) : null,
+  shows: (row): OwnAnswer<User> => ({
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    role: row.role,
+    status: row.status,
+    secondFactor: row.secondFactor,
+    lastSignInAt: text(row.lastSignInAt),
+    createdAt: row.createdAt.toISOString(),
+    invitationExpiresAt: row.status === 'invited' ? text(row.invitationExpiresAt) : null,
   }),
   audited: ({ status }) => ({ status }),
   history: ['setPermissions'],

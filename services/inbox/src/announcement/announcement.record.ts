@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT, ANNOUNCER_ROLES, type Announcement, type Role } from '@atrium/contracts';
-import { tenantList, type RecordRules, type RecordSteps, type RowOf } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { AnnouncementEntity } from './announcement.entity.js';
 
 /** Withdrawn ones are never listed. */
@@ -26,13 +26,22 @@ const LIST = tenantList<AnnouncementRow>()({
   text: { kind: ANNOUNCEMENT.kind, content: `lower(a.title || ' ' || a.text)` },
 });
 
-export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Announcement> = {
+/** What a row alone does not say. */
+type Completed = 'author' | 'read' | 'readBy';
+
+export const ANNOUNCEMENTS: RecordRules<AnnouncementRow, AnnouncementEntity, Announcement, Completed> = {
   record: ANNOUNCEMENT,
   table: { record: ANNOUNCEMENT, entity: AnnouncementEntity },
   list: LIST,
   seenBy: ({ role }) => (mayAnnounce(role) ? 'all' : [ofRole(role)]),
   title: ({ title }) => title,
-  shows: ({ createdAt }) => ({ createdAt: createdAt.toISOString() }),
+  shows: (row): OwnAnswer<Announcement, Completed> => ({
+    title: row.title,
+    text: row.text,
+    roles: row.roles,
+    pinnedUntil: row.pinnedUntil,
+    createdAt: row.createdAt.toISOString(),
+  }),
   audited: ({ roles }) => ({ roles: roles.join(', ') || 'everybody' }),
 };
 

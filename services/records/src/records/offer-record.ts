@@ -7,14 +7,14 @@ import { TableImporters } from './table-importers.js';
 import { DescribedList } from '../saved-views/described-list.js';
 import { OfferedSubject } from './offered-subject.js';
 import { RecordExport, type RecordLists } from './record-export.js';
-import type { RecordRow, RecordRules } from './record-rules.js';
+import type { RecordRow, KindRules } from './record-rules.js';
 import { RecordSearch } from './record-search.js';
 import { Records } from './records.js';
 import { SeenSearch, type FoundAs } from './seen-search.js';
 
 /** Providers that let people import records of a kind from a file. */
 export function offerRecordFile<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
-  rules: RecordRules<Row, Entity, Answer>,
+  rules: KindRules<Row, Entity, Answer>,
   file: Type<TableImport>,
 ): Provider[] {
   const make = (records: Records, importers: TableImporters, said: TableImport) =>
@@ -41,7 +41,7 @@ export function offerRecord<
   Row extends RecordRow,
   Entity extends ObjectLiteral,
   Answer extends { id: string },
->(rules: RecordRules<Row, Entity, Answer>, { lists, say, exportNeeds }: Offering<Answer> = {}): Provider[] {
+>(rules: KindRules<Row, Entity, Answer>, { lists, say, exportNeeds }: Offering<Answer> = {}): Provider[] {
   const { kind, list } = rules.record;
   const made = <Offer>(what: string, make: (records: Records) => Offer): Provider => ({
     provide: Symbol(`${kind} ${what}`),

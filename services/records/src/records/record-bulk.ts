@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
-import { mayTake, type RecordRow, type RecordRules } from './record-rules.js';
+import { mayTake, type RecordRow, type KindRules } from './record-rules.js';
 
 const PAGE = 100;
 
@@ -31,7 +31,7 @@ export class RecordBulk<Row extends RecordRow> {
   private readonly logger = new Logger(RecordBulk.name);
 
   constructor(
-    private readonly rules: Pick<RecordRules<Row>, 'record' | 'list' | 'title'>,
+    private readonly rules: Pick<KindRules<Row>, 'record' | 'list' | 'title'>,
     private readonly parts: BulkParts,
   ) {}
 

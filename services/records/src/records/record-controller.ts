@@ -20,7 +20,7 @@ import type { ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
 import type { ListQuery } from '../lists/tenant-list.js';
 import { recordRoutes, type StepAccess } from './record-routes.js';
-import type { RecordRow, RecordRules } from './record-rules.js';
+import type { RecordRow, KindRules } from './record-rules.js';
 import type { Taking } from './record-steps.js';
 import type { Place } from './record-table.types.js';
 import { Records } from './records.js';
@@ -68,7 +68,7 @@ interface MadeService<R extends DescribedRecord> {
 }
 
 interface Mounting<R extends DescribedRecord, Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
-  rules: RecordRules<Row, Entity, Answer>;
+  rules: KindRules<Row, Entity, Answer>;
   service?: Type<RecordService<R>> | MadeService<R>;
   /** The operations that it has; left out: all. */
   only?: readonly Operation<R>[];

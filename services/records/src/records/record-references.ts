@@ -1,6 +1,6 @@
 import { AppError, type TenantDb } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
-import type { RecordRow, RecordRules } from './record-rules.js';
+import type { RecordRow, KindRules } from './record-rules.js';
 
 /** Checks references to other records. Inside `TenantDb.run` only. */
 export class RecordReferences {
@@ -12,7 +12,7 @@ export class RecordReferences {
    * @throws {AppError} VALIDATION_FAILED on each field that refers to something else
    */
   async check<Row extends RecordRow, Entity extends ObjectLiteral>(
-    { references = {} }: Pick<RecordRules<Row, Entity>, 'references'>,
+    { references = {} }: Pick<KindRules<Row, Entity>, 'references'>,
     values: object,
     before?: Row,
   ): Promise<void> {

@@ -4,7 +4,7 @@ import type { ObjectLiteral } from 'typeorm';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { Also } from './record-steps.types.js';
 import type { RecordTrail } from './record-trail.js';
-import { fieldsOf, refusalOf, stepsOf, type RecordRow, type RecordRules } from './record-rules.js';
+import { allowedSteps, fieldsOf, type KindRules, type RecordRow } from './record-rules.js';
 
 interface RowsParts<Row extends RecordRow> {
   db: TenantDb;
@@ -22,12 +22,10 @@ export interface Changed<Row> {
 
 export type TrailEntry = Pick<AuditRecord, 'resource' | 'before' | 'after'>;
 
-const toReference = (id: string, name: string) => ({ id, name });
-
 /** Reads the records of one kind through their list. Inside `TenantDb.run` only. */
 export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
   constructor(
-    private readonly rules: RecordRules<Row, Entity, Answer>,
+    private readonly rules: KindRules<Row, Entity, Answer>,
     private readonly parts: RowsParts<Row>,
   ) {}
 
@@ -84,18 +82,15 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
 
   /** Makes the answer from each row as the person may read it; what is the same for all rows is computed once. */
   showTo(user: SignedInUser): (row: Row) => Answer {
-    const { record, shows } = this.rules;
-    const [steps, at] = [stepsOf(user, record), this.parts.clock.now()];
-    return (row) => {
-      const answer = fieldsOf(record, row, toReference);
-      answer['id'] = row.id;
-      if (row.archivedAt !== undefined) answer['archivedAt'] = row.archivedAt?.toISOString() ?? null;
-      answer['version'] = row.version;
-      answer['allowedTransitions'] = steps.filter(
-        (step) => refusalOf(this.rules, { step, row, by: user }) === null,
-      );
-      return (shows ? Object.assign(answer, shows(row, at)) : answer) as Answer;
-    };
+    const { shows } = this.rules;
+    const [allowed, at] = [allowedSteps(this.rules, user), this.parts.clock.now()];
+    return (row) =>
+      Object.assign(shows(row, at), {
+        id: row.id,
+        ...(row.archivedAt !== undefined && { archivedAt: row.archivedAt?.toISOString() ?? null }),
+        version: row.version,
+        allowedTransitions: allowed(row),
+      }) as Answer;
   }
 
   /** A change as the audit trail keeps it. What was hidden before it or is hidden after it stays so. */
@@ -141,7 +136,7 @@ export class RecordRows<Row extends RecordRow, Entity extends ObjectLiteral, Ans
     const { record, audited } = this.rules;
     const { archivedAt } = row;
     return {
-      ...fieldsOf(record, row, (_id, name) => name),
+      ...fieldsOf(record, row),
       ...amountsOf(record, row),
       ...(archivedAt !== undefined && { archivedAt }),
       ...audited?.(row),

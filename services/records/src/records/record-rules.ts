@@ -14,6 +14,7 @@ import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { SearchDocument } from '../search/search-source.js';
 import type { RowReader, RowSight, SeenBy } from '../sight/row-sight.js';
+import type { OwnAnswer } from './record-answer.js';
 import type { Invalidation, TableDefinition } from './record-table.types.js';
 
 /** The columns that every record's list has. */
@@ -47,8 +48,8 @@ export interface Asked {
   db: TenantDb;
 }
 
-/** What is particular to one kind of record. Everything else is the same for all records. */
-export interface RecordRules<
+/** The rules of any kind of record. */
+export interface KindRules<
   Row extends RecordRow = RecordRow,
   Entity extends ObjectLiteral = ObjectLiteral,
   Answer = unknown,
@@ -76,8 +77,8 @@ export interface RecordRules<
   refuse?: (step: string, row: Row, by: SignedInUser) => Refusal | null;
   /** The record's state; left out: the column of that name. */
   stateOf?: (row: Row) => string;
-  /** What an answer has besides the fields, at a moment. */
-  shows?: (row: Row, at: Date) => object;
+  /** A new object with what the row says of its answer, at a moment; it is completed with what every answer has. */
+  shows: (row: Row, at: Date) => object;
   /** What the audit trail keeps besides the fields. */
   audited?: (row: Row) => object;
   /**
@@ -100,22 +101,63 @@ export interface RecordRules<
 }
 
 /**
+ * What is particular to one kind of record. Everything else is the same for all records.
+ * @template Completed the values of the answer that rows alone do not say
+ */
+export interface RecordRules<
+  Row extends RecordRow,
+  Entity extends ObjectLiteral,
+  Answer extends object,
+  Completed extends keyof Answer = never,
+> extends KindRules<Row, Entity, Answer> {
+  shows: (row: Row, at: Date) => OwnAnswer<Answer, Completed>;
+}
+
+/**
  * The refusal of a step on a row: the rules' own, that an archived record can only be restored, or that the step does not
  * lead on from the record's state.
  */
 export function refusalOf<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
-  { record, refuse, stateOf }: Pick<RecordRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
+  { record, refuse, stateOf }: Pick<KindRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
   { step, row, by }: { step: string; row: Row; by: SignedInUser },
 ): Refusal | null {
-  const own = refuse?.(step, row, by);
-  if (own) return own;
+  return refuse?.(step, row, by) ?? refuseStanding({ record, stateOf }, step, row);
+}
+
+/** The refusal that follows from the row's state and whether it is archived. */
+function refuseStanding<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  { record, stateOf }: Standing<Row, Entity, Answer>,
+  step: string,
+  row: Row,
+): Refusal | null {
   const from = step === 'update' ? record.changesIn : stepRule(record.steps, step)?.from;
-  if (from && !from.includes(stateOf ? stateOf(row) : stateIn(row))) return 'TRANSITION_REFUSED';
+  if (from && !from.includes((stateOf ?? stateIn)(row))) return 'TRANSITION_REFUSED';
   return refuseArchived(record, step, row);
 }
 
+type Standing<Row extends RecordRow, Entity extends ObjectLiteral, Answer> = {
+  stateOf?: KindRules<Row, Entity, Answer>['stateOf'] | undefined;
+} & Pick<KindRules<Row, Entity, Answer>, 'record'>;
+
 /** The rules of a record with states say where another column has it. */
 const stateIn = (row: object): string => (row as { state: string }).state;
+
+/** The steps that the person may take on each of many rows. What rows of one state allow is worked out once. */
+export function allowedSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
+  rules: Pick<KindRules<Row, Entity, Answer>, 'record' | 'refuse' | 'stateOf'>,
+  by: SignedInUser,
+): (row: Row) => readonly string[] {
+  const { refuse, stateOf = stateIn } = rules;
+  const steps = stepsOf(by, rules.record);
+  const known = new Map<string, readonly string[]>();
+  return (row) => {
+    const standing = `${row.archivedAt ? 'archived' : 'present'} ${stateOf(row)}`;
+    const before = known.get(standing);
+    const allowed = before ?? steps.filter((step) => refuseStanding(rules, step, row) === null);
+    if (!before) known.set(standing, allowed);
+    return refuse ? allowed.filter((step) => refuse(step, row, by) === null) : allowed;
+  };
+}
 
 function refuseArchived(
   { steps, errors }: RecordDescription,
@@ -169,18 +211,14 @@ function fieldNames({ fields }: RecordDescription): readonly FieldName[] {
   return names;
 }
 
-/** The fields as the answer and the trail have them; `show` turns the id and name of a reference into its value. */
-export function fieldsOf(
-  record: RecordDescription,
-  row: object,
-  show: (id: string, name: string) => unknown,
-): Record<string, unknown> {
+/** The fields as the trail has them, with the names of references. */
+export function fieldsOf(record: RecordDescription, row: object): Record<string, unknown> {
   const values = row as Readonly<Record<string, unknown>>;
   const shown: Record<string, unknown> = {};
   for (const [name, shownAs] of fieldNames(record)) {
     const value = values[name] ?? null;
     if (shownAs === undefined) shown[name] = value;
-    else shown[shownAs] = typeof value === 'string' ? show(value, nameIn(values, shownAs)) : null;
+    else shown[shownAs] = typeof value === 'string' ? nameIn(values, shownAs) : null;
   }
   return shown;
 }

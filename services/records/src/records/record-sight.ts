@@ -1,7 +1,7 @@
 import type { Clock, SignedInUser, TenantDb } from '@atrium/platform';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
-import type { RecordRules } from './record-rules.js';
+import type { KindRules } from './record-rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import type { RowReaders } from '../sight/row-readers.service.js';
 
@@ -12,7 +12,7 @@ export interface SightParts {
 }
 
 /** What decides who sees rows of a kind, as records say it; what is no record says the same of its list. */
-export interface SightRules extends Pick<RecordRules, 'seenBy' | 'changedBy' | 'narrow' | 'mergedInto'> {
+export interface SightRules extends Pick<KindRules, 'seenBy' | 'changedBy' | 'narrow' | 'mergedInto'> {
   list: Pick<TenantList, 'from' | 'alias'>;
 }
 

@@ -17,7 +17,7 @@ import type { ListQuery } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
 import type { RecordBulk } from './record-bulk.js';
 import type { RecordReferences } from './record-references.js';
-import { refusalOf, type RecordRow, type RecordRules } from './record-rules.js';
+import { refusalOf, type RecordRow, type KindRules } from './record-rules.js';
 import type { Changed, RecordRows, TrailEntry } from './record-rows.js';
 import type { Also, Done, Making, Removing } from './record-steps.types.js';
 import type { RecordTable } from './record-table.js';
@@ -67,7 +67,7 @@ export interface Taking<Row, Entity> extends Step {
  * pages, answer.
  */
 export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, Answer> {
-  readonly rules: RecordRules<Row, Entity, Answer>;
+  readonly rules: KindRules<Row, Entity, Answer>;
   readonly rows: RecordRows<Row, Entity, Answer>;
   /** Writes the records, for use cases that are more than a step. */
   readonly table: RecordTable<Entity>;
@@ -274,11 +274,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     const ids = rows.map(({ id }) => id);
     const changes = await this.sight.changedOf(user, ids);
     const more = await this.complete?.(user, rows, changes);
-    return answers.map((answer, place) => ({
-      ...answer,
-      ...(!changes.has((rows[place] as Row).id) && { allowedTransitions: [] }),
-      ...more?.[place],
-    }));
+    if (!more && changes.size === rows.length) return answers;
+    return answers.map(
+      (answer, place) =>
+        Object.assign(
+          answer as object,
+          changes.has((rows[place] as Row).id) ? null : { allowedTransitions: [] },
+          more?.[place],
+        ) as Answer,
+    );
   }
 
   /** The answer as the person may read it. */

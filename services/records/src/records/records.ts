@@ -7,7 +7,7 @@ import { RecordSight, type SightRules } from './record-sight.js';
 import { RowReaders } from '../sight/row-readers.service.js';
 import { RecordBulk } from './record-bulk.js';
 import { RecordReferences } from './record-references.js';
-import type { RecordRow, RecordRules } from './record-rules.js';
+import type { RecordRow, KindRules } from './record-rules.js';
 import { RecordRows } from './record-rows.js';
 import { RecordSteps, type Completion } from './record-steps.js';
 import { RecordTable } from './record-table.js';
@@ -33,7 +33,7 @@ export class Records {
 
   /** @param complete what answers say besides what their rows do */
   of<Row extends RecordRow, Entity extends ObjectLiteral, Answer>(
-    rules: RecordRules<Row, Entity, Answer>,
+    rules: KindRules<Row, Entity, Answer>,
     complete: Completion<Row> | null = null,
   ): RecordSteps<Row, Entity, Answer> {
     const { db, clock, audit, live, lists, search, references, readers } = this;

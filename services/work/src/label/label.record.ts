@@ -1,5 +1,12 @@
 import { LABEL, TASK, type Label } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { LabelEntity } from './label.entity.js';
 
 export interface LabelRow extends RowOf<typeof LabelEntity> {
@@ -30,5 +37,11 @@ export const LABELS: RecordRules<LabelRow, LabelEntity, Label> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt, tasks }) => ({ tasks, status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Label> => ({
+    name: row.name,
+    colour: row.colour,
+    tab: row.tab,
+    tasks: row.tasks,
+    status: statusOf(row),
+  }),
 };

@@ -1,11 +1,12 @@
 import { mayChangeFlow, TASK_REPEAT, TASK_TABS, type TaskRepeat } from '@atrium/contracts';
 import {
-  tenantList,
+  type OwnAnswer,
   type RecordRules,
   type RecordSteps,
   type RowOf,
   type RowReader,
   type RowSight,
+  tenantList,
 } from '@atrium/records';
 import { TaskRepeatEntity } from './task-repeat.entity.js';
 import { changedTasks, ofTabs, seenTasks } from '../task/task-sight.rules.js';
@@ -32,7 +33,10 @@ function changedRepeats(reader: RowReader): RowSight {
   return [{ sql: `(${sql}) or (t.visibility <> 'private' and (${kept.sql}${ofNone}))`, values }];
 }
 
-export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> = {
+/** What a row alone does not say. */
+type Completed = 'assignees' | 'mayChange';
+
+export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat, Completed> = {
   record: TASK_REPEAT,
   table: { record: TASK_REPEAT, entity: TaskRepeatEntity },
   list: tenantList<RepeatRow>()({
@@ -51,6 +55,18 @@ export const TASK_REPEATS: RecordRules<RepeatRow, TaskRepeatEntity, TaskRepeat> 
   seenBy: seenTasks,
   changedBy: changedRepeats,
   title: ({ title }) => title,
-  shows: ({ state, tab, nextOn, task }) => ({ state, tab, nextOn, task }),
+  shows: (row): OwnAnswer<TaskRepeat, Completed> => ({
+    title: row.title,
+    rule: row.rule,
+    mode: row.mode,
+    startOn: row.startOn,
+    dueDays: row.dueDays,
+    zone: row.zone,
+    skipWhileOpen: row.skipWhileOpen,
+    state: row.state,
+    tab: row.tab,
+    nextOn: row.nextOn,
+    task: row.task,
+  }),
   audited: ({ state, nextOn, task }) => ({ state, nextOn, task: task.number }),
 };

@@ -9,7 +9,7 @@ import {
   type Task,
 } from '@atrium/contracts';
 import { words } from '@atrium/reach';
-import { tenantList, type RecordRules, type RecordSteps, type RowOf } from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { ofFlow, ownFilter } from '../flow/flow-list.rules.js';
 import { sayOwn } from '../flow/own-values.rules.js';
 import { TaskEntity } from './task.entity.js';
@@ -147,7 +147,10 @@ const LIST = tenantList<TaskRow>()({
 /** What the trail says of private tasks. */
 const TOLD = ['number', 'visibility', 'archivedAt'];
 
-export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
+/** What a row alone does not say. */
+type Completed = 'assignees' | 'ownPeople' | 'handedFrom' | 'milestone' | 'client' | 'mayChange';
+
+export const TASKS: RecordRules<TaskRow, TaskEntity, Task, Completed> = {
   record: TASK,
   table: { record: TASK, entity: TaskEntity },
   list: LIST,
@@ -159,7 +162,20 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     const open = stage !== 'done' && stage !== 'cancelled';
     return step === 'archive' && open ? TASK.errors.TASK_OPEN : null;
   },
-  shows: ({ startedAt, doneAt, createdAt, ...row }) => ({
+  shows: (row): OwnAnswer<Task, Completed> => ({
+    title: row.title,
+    description: row.description,
+    tab: row.tab,
+    priority: row.priority,
+    assigneeIds: row.assigneeIds,
+    startOn: row.startOn,
+    dueOn: row.dueOn,
+    estimate: row.estimate,
+    labels: row.labels,
+    projectId: row.projectId,
+    milestoneId: row.milestoneId,
+    own: row.own,
+    visibility: row.visibility,
     number: row.number,
     stage: row.stage,
     rank: row.rank,
@@ -173,9 +189,9 @@ export const TASKS: RecordRules<TaskRow, TaskEntity, Task> = {
     checklist: row.checklist,
     children: row.children,
     waitsFor: row.waitsFor,
-    startedAt: startedAt?.toISOString() ?? null,
-    doneAt: doneAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    doneAt: row.doneAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
   }),
   audited: ({ number, checklist, waitsFor, waitsForNumbers, parentNumber, ...row }) => ({
     number,

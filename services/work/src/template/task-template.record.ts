@@ -1,5 +1,13 @@
 import { mayChangeFlow, TASK_TEMPLATE, type TaskTemplate } from '@atrium/contracts';
-import { type RecordRules, type RecordSteps, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { TaskTemplateEntity } from './task-template.entity.js';
 
 export interface TemplateRow extends RowOf<typeof TaskTemplateEntity> {
@@ -9,7 +17,10 @@ export type TemplateSteps = RecordSteps<TemplateRow, TaskTemplateEntity, TaskTem
 
 const status = statusFilter('m');
 
-export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTemplate> = {
+/** What a row alone does not say. */
+type Completed = 'people';
+
+export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTemplate, Completed> = {
   record: TASK_TEMPLATE,
   table: {
     record: TASK_TEMPLATE,
@@ -35,6 +46,12 @@ export const TASK_TEMPLATES: RecordRules<TemplateRow, TaskTemplateEntity, TaskTe
   title: ({ name }) => name,
   // Who changes the flow of an area keeps its templates, too.
   refuse: (_step, row, by) => (mayChangeFlow(by, row.tab) ? null : 'ACCESS_DENIED'),
-  shows: ({ archivedAt, count }) => ({ count, status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<TaskTemplate, Completed> => ({
+    name: row.name,
+    tab: row.tab,
+    tasks: row.tasks,
+    count: row.count,
+    status: statusOf(row),
+  }),
   audited: ({ tasks }) => ({ tasks: tasks.map(({ title }) => title).join(', ') }),
 };

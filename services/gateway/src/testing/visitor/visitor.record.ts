@@ -7,6 +7,7 @@ import {
   tenantList,
   text,
   type EntityOf,
+  type OwnAnswer,
   type RecordRules,
   type RowOf,
 } from '@atrium/records';
@@ -80,5 +81,6 @@ export const VISITORS: RecordRules<VisitorRow, VisitorEntity, Visitor> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
+  shows: (row): OwnAnswer<Visitor> => ({ name: row.name }),
   document: ({ id, name }) => ({ id, title: name, detail: null, lookup: name, keywords: '' }),
 };

@@ -1,5 +1,12 @@
 import { ROOM, type Room } from '@atrium/contracts';
-import { type RecordRules, type RowOf, statusFilter, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { RoomEntity } from './room.entity.js';
 
 export type RoomRow = RowOf<typeof RoomEntity>;
@@ -24,5 +31,10 @@ export const ROOMS: RecordRules<RoomRow, RoomEntity, Room> = {
   }),
   seenBy: 'all',
   title: ({ name }) => name,
-  shows: ({ archivedAt }) => ({ status: archivedAt ? 'archived' : 'active' }),
+  shows: (row): OwnAnswer<Room> => ({
+    name: row.name,
+    capacity: row.capacity,
+    place: row.place,
+    status: statusOf(row),
+  }),
 };
