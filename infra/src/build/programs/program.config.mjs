@@ -5,11 +5,10 @@ import { cacheDir, programsDir, projectRoot } from '../../project.paths.mjs';
 
 /**
  * Libraries that stay outside: typeorm finds its drivers by name, and pg must be the one that it finds; pino starts
- * threads; graphile-worker brings a TypeScript for its settings; passport is not written for the strict mode of a
- * module; the others are native.
+ * threads; typescript is for settings that a library could read; the others are native.
  */
 const outside =
-  /^(typeorm|pg|pg-protocol|pino|graphile-worker|passport|sharp|@node-rs\/argon2|@myriaddreamin\/typst-ts-node-compiler)($|\/)/;
+  /^(typeorm|pg|pg-protocol|pino|typescript|sharp|@node-rs\/argon2|@myriaddreamin\/typst-ts-node-compiler)($|\/)/;
 
 /** Modules that name a program beside them: there `import.meta.url` is the bundle's own. */
 const namesPrograms = /\.programs?\.js$/;

@@ -19,7 +19,7 @@ const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 @Injectable()
 export class BuildReaderService {
   /** The hash of the manifest alone, which names all code; null when there is none. */
-  async integrityOf(source: string): Promise<string | null> {
+  integrityOf(source: string): Promise<string | null> {
     return readFile(path.join(source, MANIFEST_FILE)).then(integrityOf, () => null);
   }
 
