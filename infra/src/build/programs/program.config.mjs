@@ -34,6 +34,24 @@ async function leaveOutside({ context = '', request = '', dependencyType, getRes
   );
 }
 
+/** Names stay as they are, and what gateway and worker share is a file of its own. */
+const optimization = {
+  minimize: false,
+  nodeEnv: false,
+  moduleIds: /** @type {const} */ ('named'),
+  chunkIds: /** @type {const} */ ('named'),
+  mangleExports: false,
+  splitChunks: {
+    chunks: (/** @type {{ name?: string | null }} */ { name }) => name === 'gateway' || name === 'worker',
+    minSize: 0,
+    cacheGroups: {
+      default: /** @type {const} */ (false),
+      defaultVendors: /** @type {const} */ (false),
+      portal: { name: 'portal', minChunks: 2 },
+    },
+  },
+};
+
 /**
  * webpack's settings for the programs of the services: each becomes one file with its libraries; what gateway and
  * worker share is a file of its own. No name is changed, because injection, entities and logs need those of classes;
@@ -74,18 +92,7 @@ export const programConfig = (entry) => ({
       { test: namesPrograms, parser: { importMeta: false } },
     ],
   },
-  optimization: {
-    minimize: false,
-    nodeEnv: false,
-    moduleIds: 'named',
-    chunkIds: 'named',
-    mangleExports: false,
-    splitChunks: {
-      chunks: ({ name }) => name === 'gateway' || name === 'worker',
-      minSize: 0,
-      cacheGroups: { default: false, defaultVendors: false, portal: { name: 'portal', minChunks: 2 } },
-    },
-  },
+  optimization,
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(cacheDir, 'webpack'),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const PLACE = /(file:\/\/[^\s():]+\.js):(\d+):(\d+)/g;
+const PLACE = /file:\/\/[^\s():]+\.js:\d+:\d+/g;
 
 /** One is large: it goes when nothing else is logged for a while. */
 const maps = new Map<string, WeakRef<SourceMap>>();
@@ -12,7 +12,8 @@ const maps = new Map<string, WeakRef<SourceMap>>();
  * with the code costs time at every start.
  */
 export const mappedStack = (stack: string): string =>
-  stack.replaceAll(PLACE, (place, url: string, line: string, column: string) => {
+  stack.replaceAll(PLACE, (place) => {
+    const [, url = '', line, column] = /^(.+):(\d+):(\d+)$/.exec(place) ?? [];
     const entry = mapOf(fileURLToPath(url))?.findEntry(Number(line) - 1, Number(column) - 1);
     return entry && 'originalSource' in entry
       ? `${entry.originalSource}:${String(entry.originalLine + 1)}`
