@@ -23,7 +23,7 @@ const compiled = /[\\/](services|shared)[\\/][a-z-]+[\\/]dist[\\/].+\.js$/;
  * @param {Asked} asked
  * @returns {Promise<string | undefined>}
  */
-async function leaveOutside({ context = '', request = '', dependencyType, getResolve }) {
+async function leaveOutside({ context, request, dependencyType, getResolve }) {
   if (request.startsWith('.') || path.isAbsolute(request) || isBuiltin(request)) return undefined;
   const external = `${dependencyType === 'commonjs' ? 'node-commonjs' : 'module-import'} ${request}`;
   if (outside.test(request)) return external;
@@ -34,19 +34,22 @@ async function leaveOutside({ context = '', request = '', dependencyType, getRes
   );
 }
 
-/** Names stay as they are, and what gateway and worker share is a file of its own. */
+/**
+ * Names stay as they are, and what gateway and worker share is a file of its own.
+ * @type {import('webpack').Configuration['optimization']}
+ */
 const optimization = {
   minimize: false,
   nodeEnv: false,
-  moduleIds: /** @type {const} */ ('named'),
-  chunkIds: /** @type {const} */ ('named'),
+  moduleIds: 'named',
+  chunkIds: 'named',
   mangleExports: false,
   splitChunks: {
-    chunks: (/** @type {{ name?: string | null }} */ { name }) => name === 'gateway' || name === 'worker',
+    chunks: ({ name }) => name === 'gateway' || name === 'worker',
     minSize: 0,
     cacheGroups: {
-      default: /** @type {const} */ (false),
-      defaultVendors: /** @type {const} */ (false),
+      default: false,
+      defaultVendors: false,
       portal: { name: 'portal', minChunks: 2 },
     },
   },
