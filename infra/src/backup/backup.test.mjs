@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { createProgress } from '../progress.reporter.mjs';
 import { startPostgres } from '../postgres/embedded-postgres.process.mjs';
 import { listBases, placesOf, pruneBackup } from './backup.folder.mjs';
 import { takeBase } from './base.backup.mjs';
@@ -14,10 +15,7 @@ fs.chmodSync(folder, 0o711);
 const dataDir = path.join(folder, 'data');
 const backup = path.join(folder, 'backup');
 const upload = path.join(dataDir, 'uploads', 'photo');
-const progress = {
-  line: () => undefined,
-  step: async (/** @type {string} */ _, /** @type {() => any} */ work) => work(),
-};
+const progress = createProgress({ write: () => undefined });
 
 /**
  * @param {string} url

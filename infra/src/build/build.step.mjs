@@ -6,7 +6,8 @@ import { cacheDir } from '../project.paths.mjs';
 import { runToEnd } from '../process/child.process.mjs';
 import { withLock } from '../process/pid.lock.mjs';
 import { clearStamp, hashInputs, isBuilt, writeStamp } from './build.stamp.mjs';
-import { isBundle, isForNode, isRemote, listWorkspaces } from './workspace.list.mjs';
+import { KeptHashes } from './kept.hashes.mjs';
+import { isBundle, isForNode, isPrograms, isRemote, listWorkspaces, programs } from './workspace.list.mjs';
 
 /** @typedef {import('./workspace.list.mjs').Workspace} Workspace */
 /** @typedef {import('../progress.reporter.mjs').Progress} Progress */
@@ -15,6 +16,8 @@ import { isBundle, isForNode, isRemote, listWorkspaces } from './workspace.list.
 
 const bundlesAtOnce = 2;
 const bundler = fileURLToPath(new URL('./bundle.child.mjs', import.meta.url));
+const programBundler = fileURLToPath(new URL('./programs/program.child.mjs', import.meta.url));
+const hashFile = path.join(cacheDir, 'source-hashes.json');
 
 /**
  * @param {Job[]} jobs
@@ -34,14 +37,17 @@ async function buildInTurn(jobs, build) {
  * @param {{ mode: Mode, signal?: AbortSignal }} options
  */
 async function buildBundles(jobs, progress, { mode, signal }) {
-  const build = (/** @type {Workspace} */ { label, folder }) =>
-    progress.step(`Building ${label}`, () =>
-      runToEnd(process.execPath, [bundler, folder, mode], {
-        failure: `${label} does not build:`,
+  const build = (/** @type {Workspace} */ workspace) => {
+    const { label, folder } = workspace;
+    const args = isPrograms(workspace) ? [programBundler] : [bundler, folder, mode];
+    return progress.step(isPrograms(workspace) ? 'Bundling the services' : `Building ${label}`, () =>
+      runToEnd(process.execPath, args, {
+        failure: isPrograms(workspace) ? 'The services cannot be bundled:' : `${label} does not build:`,
         env: { ...process.env, NODE_ENV: mode },
         signal,
       }),
     );
+  };
   const lanes = Array.from({ length: bundlesAtOnce }, () => buildInTurn(jobs, build));
   const failures = (await Promise.allSettled(lanes)).flatMap((lane) =>
     lane.status === 'rejected' ? [messageOf(lane.reason)] : [],
@@ -62,18 +68,19 @@ async function buildServices(jobs, progress) {
 }
 
 /**
- * Sorts the shell first: it takes by far the longest and is built beside all remotes.
+ * Sorts the shell and the programs first: they take by far the longest and are built beside all remotes.
  * @param {Job} a
  * @param {Job} b
  */
-const shellFirst = (a, b) => Number(isRemote(a.workspace)) - Number(isRemote(b.workspace));
+const longestFirst = (a, b) => Number(isRemote(a.workspace)) - Number(isRemote(b.workspace));
 
 /**
  * Builds every package whose sources have changed since its last build.
  * @param {Progress} progress
  * @param {object} [options]
  * @param {AbortSignal} [options.signal]
- * @param {boolean} [options.bundles] false: leaves shell and remotes out
+ * @param {boolean} [options.bundles] false: leaves shell, remotes and bundled programs out; development never has the
+ *   latter
  * @param {Mode} [options.mode] of the bundles
  * @returns {Promise<Workspace[]>} what was built
  */
@@ -81,12 +88,19 @@ export function buildChanged(progress, { signal, bundles = true, mode = 'product
   fs.mkdirSync(cacheDir, { recursive: true });
   return withLock(path.join(cacheDir, 'build.lock'), async () => {
     const all = listWorkspaces();
-    const jobs = all
-      .filter((workspace) => isForNode(workspace) || (bundles && isBundle(workspace)))
-      .map((workspace) => ({ workspace, hash: hashInputs(workspace, all, mode) }))
-      .filter(({ workspace, hash }) => !isBuilt(workspace, hash));
+    const hashes = new KeptHashes(hashFile);
+    const wanted = [
+      ...all.filter((workspace) => isForNode(workspace) || (bundles && isBundle(workspace))),
+      ...(bundles && mode === 'production' ? [programs] : []),
+    ];
+    const jobs = progress.aside('Looking for changes of the sources', () =>
+      wanted
+        .map((workspace) => ({ workspace, hash: hashInputs(workspace, all, { mode, hashes }) }))
+        .filter(({ workspace, hash }) => !isBuilt(workspace, hash)),
+    );
+    hashes.save();
     const ofServices = jobs.filter(({ workspace }) => isForNode(workspace));
-    const ofBundles = jobs.filter(({ workspace }) => isBundle(workspace)).sort(shellFirst);
+    const ofBundles = jobs.filter(({ workspace }) => !isForNode(workspace)).sort(longestFirst);
     await buildServices(ofServices, progress);
     await buildBundles(ofBundles, progress, { mode, signal });
     return jobs.map(({ workspace }) => workspace);

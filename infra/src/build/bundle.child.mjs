@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import webpack from 'webpack';
+import { runWebpack } from './webpack.run.mjs';
 
 const [folder = '.', mode = 'production'] = process.argv.slice(2);
 process.chdir(folder);
@@ -15,11 +15,4 @@ if (mode === 'development') {
   config.entry.main?.push(fileURLToPath(new URL('../dev/reload.client.mjs', import.meta.url)));
 }
 
-const compiler = webpack(config);
-compiler.run((error, stats) => {
-  const failed = error || stats?.hasErrors();
-  if (error) console.error(error.stack);
-  else if (failed) console.error(stats?.toString({ preset: 'errors-only', colors: false }));
-  process.exitCode = failed ? 1 : 0;
-  compiler.close(() => undefined);
-});
+runWebpack(config);

@@ -1,4 +1,3 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,19 +19,4 @@ export function listSources(folder) {
       if (!entry.isDirectory() || skippedFolders.has(entry.name)) return [];
       return listSources(path.join(folder, entry.name)).map((file) => path.join(entry.name, file));
     });
-}
-
-/**
- * @param {string} folder
- * @returns {string} a hash of the names and contents of its sources
- */
-export function hashSources(folder) {
-  const hash = crypto.createHash('sha256');
-  for (const file of listSources(folder)) {
-    hash
-      .update(`${file}\0`)
-      .update(fs.readFileSync(path.join(folder, file)))
-      .update('\0');
-  }
-  return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../project.paths.mjs';
 
 /**
@@ -50,6 +51,20 @@ export const isRemote = ({ label }) => label.startsWith('remotes/');
 
 /** @param {Workspace} workspace */
 export const isBundle = (workspace) => workspace.label === 'shell' || isRemote(workspace);
+
+/**
+ * The bundled programs of the services, whose settings are their sources.
+ * @type {Workspace}
+ */
+export const programs = {
+  name: 'programs',
+  label: 'programs',
+  folder: fileURLToPath(new URL('./programs', import.meta.url)),
+  uses: [],
+};
+
+/** @param {Workspace} workspace */
+export const isPrograms = (workspace) => workspace === programs;
 
 const onlyForTests = '@atrium/testing';
 

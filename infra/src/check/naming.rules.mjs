@@ -31,6 +31,7 @@ const serviceRoles = [
   'importer',
   'cases',
   'process',
+  'program',
 ];
 
 const browserRoles = [

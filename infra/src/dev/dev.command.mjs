@@ -4,7 +4,7 @@ import { gatewayEnvironment } from '../gateway/gateway.environment.mjs';
 import { messageOf } from '../plain.error.mjs';
 import { pickPort } from '../process/port.check.mjs';
 import { createProgress } from '../progress.reporter.mjs';
-import { gatewayMain } from '../project.paths.mjs';
+import { compiledGatewayMain } from '../project.paths.mjs';
 import { prepare } from '../start/prepare.steps.mjs';
 import { readSettings } from '../portal.settings.mjs';
 import { runUntilStopped } from '../start/stoppable.command.mjs';
@@ -45,10 +45,10 @@ async function runDevelopment(shutdown, signal) {
   const gatewayPort = await pickPort();
   const env = gatewayEnvironment({ ...settings, port: gatewayPort }, database.url);
   const gateway = new RestartingGateway({
-    main: gatewayMain,
+    main: compiledGatewayMain,
     env,
     dataDir: settings.dataDir,
-    print: progress.line,
+    progress,
   });
   shutdown.add(gateway.stop);
   const proxy = openPageProxy({ port: settings.port, gatewayPort, ready: gateway.ready });

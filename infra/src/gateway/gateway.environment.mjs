@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { keptSecret, keptSecretKeys } from '../data/private.file.mjs';
-import { shellDist } from '../project.paths.mjs';
+import { cacheDir, shellDist } from '../project.paths.mjs';
 import { isRemote, listWorkspaces } from '../build/workspace.list.mjs';
 
 /** @returns {string[]} the built folder of every remote */
@@ -21,6 +21,8 @@ function listReleases() {
 export function gatewayEnvironment({ port, dataDir, demo, publicUrl }, databaseUrl) {
   return {
     NODE_ENV: 'production',
+    // Node from 22.1 on keeps the code that it has compiled there.
+    NODE_COMPILE_CACHE: path.join(cacheDir, 'compiled'),
     ...process.env,
     PORT: String(port),
     PUBLIC_URL: publicUrl,

@@ -44,12 +44,12 @@ function endOf(child) {
  * @param {string} options.main its main file
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.dataDir gets `gateway.log`
- * @param {(text: string) => void} options.print for its progress and errors
+ * @param {import('../progress.reporter.mjs').Progress} options.progress for its parts and errors
  * @returns {Gateway}
  */
-export function startGateway({ main, env, dataDir, print }) {
+export function startGateway({ main, env, dataDir, progress }) {
   const log = openLog(path.join(dataDir, 'gateway.log'));
-  const child = spawn(process.execPath, ['--enable-source-maps', youngSpace, '--import', watch, main], {
+  const child = spawn(process.execPath, [youngSpace, '--import', watch, main], {
     cwd: projectRoot,
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -60,8 +60,12 @@ export function startGateway({ main, env, dataDir, print }) {
   const ended = endOf(child);
   /** @type {Promise<void>} */
   const served = new Promise((resolve) => {
-    const onError = (/** @type {string} */ text) => print(`gateway: ${text}`);
-    sortOutput(child, { log, onProgress: print, onReady: resolve, onError });
+    const onProgress = progress.parts();
+    onProgress('Loading the gateway');
+    void ended.then(() => onProgress());
+    const onReady = () => resolve(onProgress());
+    const onError = (/** @type {string} */ text) => progress.line(`gateway: ${text}`);
+    sortOutput(child, { log, onProgress, onReady, onError });
   });
   const failed = ended.then((how) => {
     throw new PlainError(

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createProgress } from '../progress.reporter.mjs';
 import { startGateway } from './gateway.process.mjs';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'atrium-gateway-'));
@@ -12,7 +13,9 @@ function run(code) {
   fs.writeFileSync(main, code);
   /** @type {string[]} */
   const printed = [];
-  const gateway = startGateway({ main, env: process.env, dataDir, print: (text) => printed.push(text) });
+  const write = (/** @type {string} */ line) => printed.push(line.slice('[  0.0 s] '.length).trim());
+  const progress = createProgress({ write, worthMs: 60_000 });
+  const gateway = startGateway({ main, env: process.env, dataDir, progress });
   return { ...gateway, printed };
 }
 
@@ -28,7 +31,12 @@ test('progress and errors reach the terminal, everything else the log only', asy
   await ready;
   await stop();
   expect(await ended).toBe('signal SIGTERM');
-  expect(printed.sort()).toEqual(['Seeding', 'gateway: a warning of Node', 'gateway: loud']);
+  expect(printed.sort()).toEqual([
+    'Loading the gateway',
+    'Seeding',
+    'gateway: a warning of Node',
+    'gateway: loud',
+  ]);
   const log = fs.readFileSync(path.join(dataDir, 'gateway.log'), 'utf8');
   expect(log).toContain('quiet');
   expect(log).toContain('a warning of Node');

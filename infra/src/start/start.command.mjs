@@ -24,11 +24,10 @@ async function runAll(shutdown, signal) {
     main: gatewayMain,
     env: gatewayEnvironment(settings, database.url),
     dataDir: settings.dataDir,
-    print: progress.line,
+    progress,
   });
   shutdown.add(gateway.stop);
-  const ready = progress.step('Starting the gateway', () => gateway.ready);
-  await Promise.race([ready, database.broken, stopped(signal)]);
+  await Promise.race([gateway.ready, database.broken, stopped(signal)]);
   if (signal.aborted) return;
   if (settings.backupDir && !settings.databaseUrl) {
     const { keepMirrored } = await import('../backup/data.mirror.mjs');

@@ -1,12 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CompileAnswer, CompileOrder } from './compile-message.js';
+import { PDF_COMPILER } from './pdf-compiler.program.js';
 
-// The program lies beside this module, with the same extension whether compiled or not.
-const PROGRAM = fileURLToPath(
-  new URL(`./pdf-compiler.process${path.extname(import.meta.url)}`, import.meta.url),
-);
 const MOST_MS = 30_000;
 const START_MS = 60_000;
 const HEAP_MEGABYTES = 256;
@@ -57,7 +52,7 @@ export class CompilerProcess {
 
   private start(): ChildProcess {
     const { NODE_OPTIONS = '' } = process.env;
-    const child = fork(PROGRAM, [], {
+    const child = fork(PDF_COMPILER, [], {
       env: { NODE_OPTIONS },
       // Those of the portal say how sources are run.
       execArgv: [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`],

@@ -1,5 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CompileAnswer, CompileOrder } from './compile-message.js';
 import { boxed, missingIn, plain, printable } from './printable.rules.js';
@@ -9,7 +10,7 @@ import { boxed, missingIn, plain, printable } from './printable.rules.js';
  * and ends with its caller. A template reads only the files of its order and those of the folder `paper`.
  */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-const PAPER = path.join(import.meta.dirname, '..', 'paper');
+const PAPER = fileURLToPath(new URL('../paper', import.meta.url));
 /** Documents whose intermediate results are kept. */
 const REMEMBERED = 10;
 const ACCESSIBLE = 'ua-1';

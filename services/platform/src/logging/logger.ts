@@ -2,6 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
 import type { Env } from '../env/env.js';
 import { RequestContext } from '../request/request-context.js';
+import { mappedStack } from './mapped-stack.js';
 
 const SECRET_KEYS = ['password', 'token', 'cookie', 'authorization', 'secret', 'set-cookie', 'parameters'];
 const REDACTED = SECRET_KEYS.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
@@ -21,7 +22,8 @@ export function createLogger(env: Pick<Env, 'logLevel'>, to?: DestinationStream)
 /** An error without the properties that a driver adds: a failed query's parameters are people's data. */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { name, message, stack, cause } = error;
+  const { name, message, cause } = error;
+  const stack = error.stack && mappedStack(error.stack);
   const code = 'code' in error ? error.code : undefined;
   return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LANGUAGES, LOCALES, type Language } from '@atrium/contracts';
 import { setupI18n, type I18n } from '@lingui/core';
@@ -24,9 +25,12 @@ const books = Object.fromEntries(LANGUAGES.map((language) => [language, bookOf(l
  * @param from `import.meta.url` of a module beside the folder
  */
 export function addTexts(from: string, folder = './locales'): void {
-  const read = createRequire(from);
-  for (const language of LANGUAGES)
-    if (language !== 'en') books[language].load(language, read(`${folder}/${language}.json`) as Catalogue);
+  const { resolve } = createRequire(from);
+  for (const language of LANGUAGES) {
+    if (language === 'en') continue;
+    const file = resolve(`${folder}/${language}.json`);
+    books[language].load(language, JSON.parse(readFileSync(file, 'utf8')) as Catalogue);
+  }
 }
 
 addTexts(import.meta.url, '@atrium/contracts/locales');

@@ -1,10 +1,9 @@
 import type { FileParts } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { FileReadings, type FileReading } from '../reading/file-readings.js';
-import { readerBeside } from '../reading/reader-process.js';
 import { readContent, type TableContent } from './table-message.js';
+import { TABLE_READER } from './table-reader.program.js';
 
-const READER = readerBeside(import.meta.url, 'table-reader');
 const TOO_MUCH = 'This file takes too long to read, or too much memory. Split it, or save it as CSV.';
 
 export interface Reading extends Pick<FileReading, 'signal' | 'limits'> {
@@ -25,7 +24,7 @@ export class TableReader {
   async read(file: FileParts, { most, headings = [], take, ...reading }: Reading): Promise<void> {
     await this.files.read(file, {
       ...reading,
-      reader: READER,
+      reader: TABLE_READER,
       args: [String(most), JSON.stringify(headings)],
       tooMuch: TOO_MUCH,
       take: (content) => take(readContent(content)),

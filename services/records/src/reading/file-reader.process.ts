@@ -6,10 +6,10 @@ import type { ReaderModule } from './reader-module.types.js';
 
 /**
  * Program of a process that reads one file from its standard input, and writes the parts of its content as messages. It
- * knows nothing of the portal. Arguments: the module that reads, and what it is told.
+ * knows nothing of the portal. Arguments: the module that reads, which no bundler may look for, and what it is told.
  */
 const [, , module = '', ...args] = process.argv;
-const { read } = (await import(pathToFileURL(module).href)) as ReaderModule;
+const { read } = (await import(/* webpackIgnore: true */ pathToFileURL(module).href)) as ReaderModule;
 const file = await buffer(process.stdin);
 await tell({ begun: true });
 const contents = read(file, args);

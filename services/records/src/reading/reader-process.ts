@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
-import path from 'node:path';
 import { pipeline, Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import type { FileParts } from '@atrium/platform';
+import { FILE_READER } from './file-reader.program.js';
 
 interface ReaderOrder {
   reader: string;
@@ -11,12 +10,6 @@ interface ReaderOrder {
   signal: AbortSignal;
   heapMegabytes: number;
 }
-
-/** The module `name.process` that lies beside another, with the same extension whether compiled or not. */
-export const readerBeside = (moduleUrl: string, name: string): string =>
-  fileURLToPath(new URL(`./${name}.process${path.extname(moduleUrl)}`, moduleUrl));
-
-const PROGRAM = readerBeside(import.meta.url, 'file-reader');
 
 /**
  * Yields the lines of a separate process that reads a file. The process waits while nobody takes them and ends with
@@ -29,7 +22,7 @@ export async function* readInProcess(
 ): AsyncGenerator<string> {
   const { NODE_OPTIONS = '' } = process.env;
   const heap = `--max-old-space-size=${String(heapMegabytes)}`;
-  const child = spawn(process.execPath, [heap, PROGRAM, reader, ...args], {
+  const child = spawn(process.execPath, [heap, FILE_READER, reader, ...args], {
     env: { NODE_OPTIONS },
     stdio: ['pipe', 'pipe', 'ignore'],
     signal,

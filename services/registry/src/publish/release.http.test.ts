@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { TestClock, TestPortal, writeBuiltRemote, type BuiltRemoteOptions } from '@atrium/testing';
 import { ReleaseService } from './release.service.js';
@@ -58,6 +58,21 @@ test('the same bytes again change nothing, and bring back files that were lost',
   expect(await resolve()).toEqual(before);
   expect(await readFile(path.join(folder, 'page.js'), 'utf8')).toBe('let page;');
   expect([await count('release'), await count('channel_log')]).toEqual([1, moves]);
+});
+
+test('of a build whose manifest is that of the current release, nothing else is read', async () => {
+  const files = { 'page.js': 'let page;' };
+  const remote = await writeBuiltRemote({ description: PUBLIC_PAGE, files });
+  const releases = portal.app.get(ReleaseService);
+  try {
+    await writeFile(path.join(remote.folder, 'stray.js'), 'let stray;');
+    await expect(releases.publish(remote.folder)).rejects.toThrow(
+      'stray.js of notes is not in the manifest.',
+    );
+    await releases.publishReleases([remote.folder]);
+  } finally {
+    await remote.remove();
+  }
 });
 
 test('the same version with other bytes is refused and changes nothing', async () => {

@@ -20,11 +20,17 @@ export class ReleaseService {
   ) {}
 
   /**
-   * Publishes the built remotes in these folders, one after the other, and points `stable` at each.
+   * Publishes the built remotes in these folders, one after the other, and points `stable` at each. Of one whose
+   * manifest is the current release's nothing else is read.
    * @throws {AppError} VALIDATION_FAILED, RELEASE_EXISTS
    */
   async publishReleases(sources: readonly string[]): Promise<void> {
-    for (const source of sources) await this.publish(source);
+    const current = await this.channels.listCurrent(STABLE);
+    for (const source of sources) {
+      const integrity = await this.builds.integrityOf(source);
+      const same = current.find(({ release }) => release.manifestIntegrity === integrity);
+      if (!same || !(await this.folders.has(same.release.folder))) await this.publish(source);
+    }
   }
 
   /**

@@ -18,6 +18,11 @@ const decompress = { br: promisify(brotliDecompress), gz: promisify(gunzip) };
 /** Reads a remote's build and refuses it when its bytes do not match its manifest. */
 @Injectable()
 export class BuildReaderService {
+  /** The hash of the manifest alone, which names all code; null when there is none. */
+  integrityOf(source: string): Promise<string | null> {
+    return readFile(path.join(source, MANIFEST_FILE)).then(integrityOf, () => null);
+  }
+
   /** @throws {AppError} VALIDATION_FAILED with a sentence that names the fault */
   async read(source: string): Promise<BuiltRemote> {
     const files = await readFiles(source);

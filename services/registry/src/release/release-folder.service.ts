@@ -12,7 +12,7 @@ export class ReleaseFolderService {
 
   /** Copies a build to its place, completely or not at all. An existing release is not touched. */
   async create(source: string, folder: string): Promise<void> {
-    const target = path.join(this.env.dataDir, 'releases', folder);
+    const target = this.placeOf(folder);
     if (await isComplete(target)) return;
     const draft = path.join(this.env.dataDir, 'releases', `.draft-${randomUUID()}`);
     try {
@@ -25,6 +25,14 @@ export class ReleaseFolderService {
     } finally {
       await rm(draft, { recursive: true, force: true });
     }
+  }
+
+  has(folder: string): Promise<boolean> {
+    return isComplete(this.placeOf(folder));
+  }
+
+  private placeOf(folder: string): string {
+    return path.join(this.env.dataDir, 'releases', folder);
   }
 }
 

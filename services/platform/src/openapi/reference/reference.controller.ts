@@ -9,7 +9,6 @@ import { REFERENCE_POLICY, renderReference } from './reference.page.js';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const require = createRequire(import.meta.url);
-const { version } = require('swagger-ui-dist/package.json') as { version: string };
 
 /** The API reference for people: Swagger UI, served by ourselves, showing the OpenAPI document. */
 @Controller('api/docs')
@@ -20,6 +19,7 @@ export class ReferenceController {
   @Header('content-type', 'text/html; charset=utf-8')
   @Header('content-security-policy', REFERENCE_POLICY)
   get(): string {
+    const { version } = require('swagger-ui-dist/package.json') as { version: string };
     return renderReference(version);
   }
 

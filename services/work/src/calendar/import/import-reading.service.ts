@@ -1,6 +1,6 @@
 import { CALENDAR_IMPORT_ERRORS } from '@atrium/contracts';
 import { AppError, TenantDb, type FileParts } from '@atrium/platform';
-import { FileReadings, readerBeside } from '@atrium/records';
+import { FileReadings } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { isNewer } from '../ics/file-series.rules.js';
 import type { ImportedCalendar } from '../ics/imported-event.types.js';
@@ -9,8 +9,8 @@ import type { NewEntry } from './import-entry.types.js';
 import { ImportEventsRepository } from './import-events.repository.js';
 import type { ImportStep } from './import-step.types.js';
 import { CalendarImportRepository } from './import.repository.js';
+import { CALENDAR_READER } from './calendar-reader.program.js';
 
-const READER = readerBeside(import.meta.url, 'calendar-reader');
 const LONGEST_NAME = 200;
 const TOO_MUCH = CALENDAR_IMPORT_ERRORS.CALENDAR_FILE_TOO_MUCH.message;
 
@@ -56,7 +56,7 @@ export class ImportReading {
     let told: Told = { calendarName: null, total: 0 };
     let done = 0;
     await this.files.read(file, {
-      reader: READER,
+      reader: CALENDAR_READER,
       args: [row.zone],
       signal: job.signal,
       isJob: true,
