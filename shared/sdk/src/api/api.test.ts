@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/dom';
 import { connectApi } from './connect-api.js';
-import { createStore, type PortalStore } from '../store/store.js';
+import { createStore } from '../store/store.js';
 import { signedIn } from '../store/session.slice.js';
 import { http } from '../http/http.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
@@ -77,24 +77,42 @@ test('a part of the home that failed is the failure of its own query alone', asy
   expect((await store.dispatch(initiate())).data).toBe('there');
 });
 
-test('after a change is told, or somebody else signs in, no part of the home is used', async () => {
-  server.on('GET steps', sendJson('asked'));
-  const gather = gatherStaleTags(openStore());
-  for (const change of [
-    () => gather(['Lead']),
-    (store: PortalStore) => store.dispatch(signedIn(personOf('globex'))),
-  ]) {
-    const store = openStore();
-    const answer = homeOf([
-      { parts: ['steps', 'first'] },
-      { part: 'steps', data: 'old' },
-      { part: 'first', data: 1 },
-    ]);
-    globalThis.atriumEarly = { home: Promise.resolve(answer) };
-    await store.dispatch(initiate());
-    change(store);
-    expect((await store.dispatch(listTestSteps.initiate())).data).toBe('asked');
-  }
+function bringHome() {
+  const lines = [
+    { parts: ['steps', 'first'] },
+    { part: 'steps', data: 'of the home' },
+    { part: 'first', data: 1 },
+  ];
+  globalThis.atriumEarly = { home: Promise.resolve(homeOf(lines)) };
+}
+
+test.each([
+  ['is asked again when live events have named it', ['NextStep'], 'asked'],
+  ['is used when they have named something else', ['Presence'], 'of the home'],
+])('a part of the home that is taken later %s', async (_case, tags, expected) => {
+  server.on('GET steps', sendJson('asked')).on(CALL, sendJson({ items: [] }));
+  const store = openStore();
+  bringHome();
+  await store.dispatch(initiate());
+  gatherStaleTags(store)(tags);
+  const steps = store.dispatch(listTestSteps.initiate());
+  expect((await steps).data).toBe('of the home');
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const shown = listTestSteps.select()(
+    store.getState() as unknown as Parameters<ReturnType<typeof listTestSteps.select>>[0],
+  );
+  expect(shown.data).toBe(expected);
+  steps.unsubscribe();
+});
+
+test('who signs in next uses no part of the home of the one before', async () => {
+  server.on('GET steps', sendJson('asked')).on(CALL, sendJson({ items: [] }));
+  const store = openStore();
+  bringHome();
+  await store.dispatch(initiate());
+  store.dispatch(signedIn(personOf('globex')));
+  expect((await store.dispatch(listTestSteps.initiate())).data).toBe('asked');
 });
 
 test('a failure has the words of the server', async () => {

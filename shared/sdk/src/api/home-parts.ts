@@ -1,4 +1,4 @@
-import type { HomeHead, HomeLine, HomeQuery } from '@atrium/contracts';
+import type { HomeHead, HomeLine, HomeQuery, LiveTag } from '@atrium/contracts';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { addressOf, takeEarlyHome } from '../http/early-answer.js';
 import { loadSender } from '../http/load-sender.js';
@@ -10,11 +10,22 @@ type Parts = Map<string, Promise<Part>>;
 /** Data that nobody has asked for by then is of a screen that never needed it. */
 const OLD_AFTER_MS = 30_000;
 
-let home: { parts: Promise<Parts>; askedAt: number } | undefined;
+interface Home {
+  parts: Promise<Parts>;
+  askedAt: number;
+  /** What has changed since then, as live events tell. */
+  changed: Set<LiveTag>;
+}
+
+let home: Home | undefined;
 
 /** Reads the home's parts as they come; the queries of their addresses take them from here. */
 export function readHome(answer: Promise<ReadableStream<Uint8Array>>): void {
-  home = { parts: answer.then(readHead).catch(() => new Map()), askedAt: performance.now() };
+  home = {
+    parts: answer.then(readHead).catch(() => new Map()),
+    askedAt: performance.now(),
+    changed: new Set(),
+  };
 }
 
 /**
@@ -23,7 +34,15 @@ export function readHome(answer: Promise<ReadableStream<Uint8Array>>): void {
 export const askHome = (query: HomeQuery): void =>
   readHome(loadSender().then(({ openStream }) => openStream('portal/home', query)));
 
-/** From now on every query asks its own route: something has changed since the home was asked for. */
+/** Live events name these as changed: parts with such data that nobody has taken yet are out of date. */
+export function outdateHome(tags: readonly LiveTag[]): void {
+  for (const tag of tags) home?.changed.add(tag);
+}
+
+/** Of what the home has brought, this has changed since it was asked for. */
+export const changedSinceHome = (): LiveTag[] => [...(home?.changed ?? [])];
+
+/** From now on every query asks its own route: this page has changed something, or somebody else uses it. */
 export function forgetHome(): void {
   home = undefined;
 }
