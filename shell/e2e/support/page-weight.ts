@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** What one page has loaded: names without hashes, kB as they came over the line, in the order of asking. */
+/** What one page has loaded: names without hashes, kB as they are sent, compressed, in the order of asking. */
 export interface PageWeight {
   requests: string[];
   calls: string[];
@@ -22,28 +22,31 @@ function nameOf(url: URL): string {
   return url.pathname.startsWith('/api/') ? place + url.search : place.replace(/\.[0-9a-f]{8}(\.\w+)$/, '$1');
 }
 
-/** Counts what a page asks for, from an empty cache, until `isDrawn` says that it is complete. */
+/** Counts what a page asks for, from an empty cache, until `isDrawn` says that it is complete and `last` have come. */
 export async function weighPage(
   page: Page,
   address: string,
   isDrawn: () => Promise<unknown>,
+  last: readonly string[],
 ): Promise<PageWeight> {
   const devTools = await page.context().newCDPSession(page);
   const asked = new Map<string, { url: URL; kb: number }>();
   devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (/^https?:/.test(request.url)) asked.set(requestId, { url: new URL(request.url), kb: 0 });
   });
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  devTools.on('Network.responseReceived', ({ requestId, response }) => {
     const request = asked.get(requestId);
-    if (request) request.kb = encodedDataLength / 1000;
+    if (request) request.kb = Number(response.headers['content-length'] ?? 0) / 1000;
   });
   await devTools.send('Network.enable');
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto(address);
   await isDrawn();
+  const list = () => [...asked].map(([id, { url, kb }]) => ({ id, url, kb, name: nameOf(url) }));
   // Code for later comes when the page has nothing else to do.
-  await page.waitForLoadState('networkidle');
-  const all = [...asked].map(([id, { url, kb }]) => ({ id, url, kb, name: nameOf(url) }));
+  const come = () => list().flatMap(({ name, kb }) => (kb > 0 ? [name] : []));
+  await expect.poll(come).toEqual(expect.arrayContaining([...last]));
+  const all = list().filter(({ url }) => !isPicture(url) && !isFallback(url));
   const texts = new Map<string, string>();
   for (const { id, name } of all.filter(({ name }) => name.endsWith('.js'))) {
     const read = await devTools.send('Network.getResponseBody', { requestId: id }).catch(() => null);
@@ -53,7 +56,7 @@ export async function weighPage(
   return {
     requests: all.map(({ name }) => name),
     calls: all
-      .filter(({ url }) => url.pathname.startsWith('/api/') && !isUpkeep(url.pathname) && !isPicture(url))
+      .filter(({ url }) => url.pathname.startsWith('/api/') && !isUpkeep(url.pathname))
       .map(({ name }) => name),
     scripts: new Map(all.filter(({ name }) => name.endsWith('.js')).map(({ name, kb }) => [name, kb])),
     resolveKb: all.find(({ name }) => name.startsWith('api/portal/resolve'))?.kb ?? 0,
@@ -63,6 +66,9 @@ export async function weighPage(
 
 /** Photos are pictures, not data. */
 const isPicture = ({ pathname }: URL) => pathname.startsWith('/api/files/');
+
+/** A font for a device that has none of its script. */
+const isFallback = ({ pathname }: URL) => pathname.startsWith('/noto-sans-');
 
 /** What one page may load. */
 export interface PageBudget {
@@ -88,7 +94,7 @@ export function findExcess(page: string, weight: PageWeight, budget: PageBudget)
   const known = KNOWN[page] ?? {};
   const kb = [...weight.scripts.values()].reduce((sum, size) => sum + size, 0);
   const grown = [...weight.scripts].filter(([name, size]) => size > (known[name] ?? 0) + GROWN_KB);
-  const added = weight.requests.filter((name) => !(name in known));
+  const added = weight.requests.filter((name) => !((name.split('?', 1)[0] ?? '') in known));
   const figures = [
     {
       what: 'kB of scripts',
