@@ -14,7 +14,7 @@ export interface PageWeight {
 }
 
 /** Calls that keep a page up to date instead of drawing it. */
-const isUpkeep = (pathname: string) => /^\/api\/(events|presence)$/.test(pathname);
+const isUpkeep = ({ pathname }: URL) => /^\/api\/(events|presence)$/.test(pathname);
 
 /** `/remotes/hr/1.0.0_ab-cd/5483.7dbd2853.js` is `hr/5483`. */
 function nameOf(url: URL): string {
@@ -46,7 +46,7 @@ export async function weighPage(
   // Code for later comes when the page has nothing else to do.
   const come = () => list().flatMap(({ name, kb }) => (kb > 0 ? [name] : []));
   await expect.poll(come).toEqual(expect.arrayContaining([...last]));
-  const all = list().filter(({ url }) => !isPicture(url) && !isFallback(url));
+  const all = list().filter(({ url }) => !isUpkeep(url) && !isPicture(url) && !isFallback(url));
   const texts = new Map<string, string>();
   for (const { id, name } of all.filter(({ name }) => name.endsWith('.js'))) {
     const read = await devTools.send('Network.getResponseBody', { requestId: id }).catch(() => null);
@@ -55,9 +55,7 @@ export async function weighPage(
   await devTools.detach();
   return {
     requests: all.map(({ name }) => name),
-    calls: all
-      .filter(({ url }) => url.pathname.startsWith('/api/') && !isUpkeep(url.pathname))
-      .map(({ name }) => name),
+    calls: all.filter(({ url }) => url.pathname.startsWith('/api/')).map(({ name }) => name),
     scripts: new Map(all.filter(({ name }) => name.endsWith('.js')).map(({ name, kb }) => [name, kb])),
     resolveKb: all.find(({ name }) => name.startsWith('api/portal/resolve'))?.kb ?? 0,
     texts,
@@ -94,7 +92,9 @@ export function findExcess(page: string, weight: PageWeight, budget: PageBudget)
   const known = KNOWN[page] ?? {};
   const kb = [...weight.scripts.values()].reduce((sum, size) => sum + size, 0);
   const grown = [...weight.scripts].filter(([name, size]) => size > (known[name] ?? 0) + GROWN_KB);
-  const added = weight.requests.filter((name) => !((name.split('?', 1)[0] ?? '') in known));
+  const names = weight.requests.map((name) => name.replace(/\?.*/, ''));
+  // What is new, and what is asked for more than once.
+  const added = names.filter((name, at) => !(name in known) || names.indexOf(name) < at);
   const figures = [
     {
       what: 'kB of scripts',
