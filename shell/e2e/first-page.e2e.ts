@@ -1,5 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { newCompany, openDemo, signUp } from './support/company.js';
+import { findExcess, findTwice, weighPage } from './support/page-weight.js';
+
+/** Scripts as they are sent, compressed, in kB; requests without pictures; calls without those that keep a page up to date. */
+const BUDGETS = {
+  // Of 95 kB that it should have.
+  signIn: { scriptsKb: 97, requests: 7, calls: 2, resolveKb: 0 },
+  employee: { scriptsKb: 270, requests: 36, calls: 5, resolveKb: 5 },
+  hr: { scriptsKb: 270, requests: 36, calls: 5, resolveKb: 5 },
+};
+
+const CARDS = {
+  employee: ['This month', 'To do by me', 'My balance', 'Who is away today', 'Today', 'Waiting for me'],
+  hr: ['This month', 'To do by me', 'My balance', 'Who is away today', 'People today', 'Waiting for me'],
+};
 
 test('the first dashboard asks the server for nothing twice', async ({ page }) => {
   // A company in which nobody else posts announcements meanwhile.
@@ -8,16 +22,48 @@ test('the first dashboard asks the server for nothing twice', async ({ page }) =
   await steps.waitFor();
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
   });
   // Drops the requests of the previous page.
   page.on('framenavigated', () => (asked.length = 0));
   await page.reload();
   await steps.waitFor();
-  const early = ['auth/me', 'portal/resolve?language=en', 'settings', 'portal/next-steps'];
-  const once = [...early, 'announcements/pinned'].map((address) => `/api/${address}`).sort();
+  const once = ['auth/me', 'portal/home', 'portal/resolve', 'settings'].map((address) => `/api/${address}`);
   await expect.poll(() => asked.filter((address) => once.includes(address)).sort()).toEqual(once);
+  // The home has brought them.
+  expect(asked).not.toContain('/api/portal/next-steps');
+  expect(asked).not.toContain('/api/announcements/pinned');
+});
+
+test('sign-in and the homes of an employee and of HR stay within their budgets', async ({ browser }) => {
+  const faults: string[] = [];
+  const weigh = async (
+    name: keyof typeof BUDGETS,
+    page: Page,
+    address: string,
+    drawn: string[],
+    last: string[],
+  ) => {
+    const isDrawn = () =>
+      Promise.all(drawn.map((text) => page.getByText(text, { exact: true }).first().waitFor()));
+    const weight = await weighPage(page, address, isDrawn, last);
+    faults.push(
+      ...findExcess(name, weight, BUDGETS[name]),
+      ...findTwice(weight).map((each) => `${name}: ${each}`),
+    );
+  };
+  for (const person of ['employee', 'hr'] as const) {
+    const page = await browser.newPage();
+    if (person === 'employee')
+      await weigh('signIn', page, '/demo/auth/login', ['Sign in'], ['page-auth-login.js']);
+    else await page.goto('/demo/auth/login');
+    await page.getByRole('button', { name: new RegExp(`${person}@demo\\.test`) }).click();
+    await page.waitForURL('**/demo/dashboard');
+    await weigh(person, page, '/demo/dashboard', CARDS[person], ['lock.js', 'toasts.js']);
+    await page.close();
+  }
+  expect(faults).toEqual([]);
 });
 
 test('code of the first page that fails to come ahead is fetched by the page itself', async ({ page }) => {

@@ -54,7 +54,7 @@ test('a logout leaves the other tabs for the company-code entry, and no tab brin
   await openDemo(page, 'employee');
   const tabs = [await context.newPage(), await context.newPage()];
   await tabs[0]!.goto('/demo/announcements');
-  const joined = tabs[1]!.waitForResponse(/other-tabs\./);
+  const joined = tabs[1]!.waitForResponse(/frame-later\./);
   await tabs[1]!.goto('/');
   await (await joined).finished();
   await expect(tabs[0]!.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();

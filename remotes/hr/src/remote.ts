@@ -80,13 +80,14 @@ export default defineRemote({
   ],
   texts,
   slots: [
+    // The cards of the first screen are one file: each of them is smaller than what a request costs.
     {
       id: 'hr.my-day',
       slot: 'dashboard.widget',
       title: 'My day',
       order: 10,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/attendance/my-day.widget.js'),
+      load: () => import(/* webpackChunkName: 'home' */ './features/attendance/my-day.widget.js'),
     },
     {
       id: 'hr.my-tasks',
@@ -94,7 +95,7 @@ export default defineRemote({
       title: 'To do by me',
       order: 90,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/task/my-tasks.widget.js'),
+      load: () => import(/* webpackChunkName: 'home' */ './features/task/my-tasks.widget.js'),
     },
     {
       id: 'hr.timer',
@@ -112,7 +113,7 @@ export default defineRemote({
       order: 15,
       size: 'narrow',
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/leave/my-balance.widget.js'),
+      load: () => import(/* webpackChunkName: 'home' */ './features/leave/my-balance.widget.js'),
     },
     {
       id: 'hr.away-today',
@@ -121,7 +122,7 @@ export default defineRemote({
       order: 25,
       size: 'narrow',
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/leave/away-today.widget.js'),
+      load: () => import(/* webpackChunkName: 'home' */ './features/leave/away-today.widget.js'),
     },
     {
       id: 'hr.people-today',
@@ -130,7 +131,7 @@ export default defineRemote({
       order: 20,
       size: 'narrow',
       guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'attendence' } },
-      load: () => import('./features/attendance/people-today.widget.js'),
+      load: () => import(/* webpackChunkName: 'home' */ './features/attendance/people-today.widget.js'),
     },
     {
       id: 'hr.employment',

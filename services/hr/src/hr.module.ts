@@ -1,5 +1,6 @@
 import { HR_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
+import { HomePart, type HomeReader } from '@atrium/reach';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
@@ -55,6 +56,15 @@ import { TaskNewsModule } from './task-news/task-news.module.js';
 import { TeamModule } from './team/team.module.js';
 import { WorkplaceModule } from './workplace/workplace.module.js';
 import { StatutoryModule } from './statutory/statutory.module.js';
+
+/** What the app's cards of the first screen ask. */
+const homeParts = [
+  ({ day }: HomeReader) => `hr/leave/absences?from=${day}&to=${day}`,
+  () => 'hr/attendance/me',
+  () => 'tasks?quick=mine&sort=dueOn&limit=6',
+  () => 'hr/leave/balances',
+  () => 'hr/attendance/board?state=notIn&limit=4',
+].map((address) => new HomePart({ remote: 'hr', address }));
 
 @Module({
   imports: [
@@ -113,7 +123,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
     TeamDemo,
     WorkPlanDemo,
     HrNextSteps,
-    contribute(HR_AREA),
+    ...[HR_AREA, ...homeParts].map(contribute),
   ],
   exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
 })

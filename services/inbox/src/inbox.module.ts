@@ -1,6 +1,7 @@
 import { ANNOUNCEMENT, INBOX_AREA } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
+import { HomePart } from '@atrium/reach';
 import { recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { AnnouncementBadge } from './announcement/announcement-badge.service.js';
@@ -55,6 +56,11 @@ const ANNOUNCEMENT_CONTROLLER = recordController(ANNOUNCEMENT, {
   without: ['bulk', 'withdraw'],
 });
 
+/** The numbers of the frame, and what stands on top of the first screen. */
+const homeParts = ['inbox/counts', 'announcements/pinned'].map(
+  (address) => new HomePart({ address: () => address }),
+);
+
 /** What people receive: notifications, messages, announcements and comments on records. */
 @Module({
   imports: [IdentityModule],
@@ -75,6 +81,7 @@ const ANNOUNCEMENT_CONTROLLER = recordController(ANNOUNCEMENT, {
     CompanyKindsService,
     SubjectList,
     ...[INBOX_AREA, INBOX_SETTING_WORDS, COMMENT_WORDS].map(contribute),
+    ...homeParts.map(contribute),
     InboxDemo,
     MailChoices,
     NotificationMailJob,

@@ -12,6 +12,7 @@ export { excerptOf } from './notifications/excerpt.rules.js';
 export { NotificationCatalog } from './notifications/notification-catalog.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Badges, BadgeSource } from './portal/badges.js';
+export { HomePart, type HomeReader } from './portal/home-part.js';
 export { BusySource } from './portal/busy-sources.js';
 export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
 export { NextStepSource } from './portal/next-steps.js';

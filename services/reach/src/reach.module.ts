@@ -14,6 +14,9 @@ import { Notifications } from './notifications/notifications.js';
 import { PermissionCatalog } from './permissions/permission-catalog.js';
 import { Badges } from './portal/badges.js';
 import { Coworkers } from './portal/coworkers.js';
+import { HomePart } from './portal/home-part.js';
+import { Home } from './portal/home.js';
+import { HomeController } from './portal/home.controller.js';
 import { NextStepsController } from './portal/next-steps.controller.js';
 import { PersonDetails } from './portal/person-details.js';
 import { PhotoSources } from './portal/photo-sources.js';
@@ -54,10 +57,17 @@ const settings = [
   companyDisplaySetting,
 ];
 
+const homeParts = [
+  new HomePart({ address: () => 'portal/next-steps' }),
+  // The person's own photo, in the top bar.
+  new HomePart({ address: ({ user }) => `portal/photos?users=${user.id}` }),
+];
+
 /** How the portal reaches people: mail, notifications, counts in the menu, next steps, photos and settings. */
 @Global()
 @Module({
   controllers: [
+    HomeController,
     NextStepsController,
     OutboxController,
     PhotosController,
@@ -66,7 +76,9 @@ const settings = [
   ],
   providers: [
     ...shared,
+    ...homeParts.map(contribute),
     HeldMails,
+    Home,
     MailDelivery,
     MailDoor,
     MailSecrets,

@@ -1,6 +1,7 @@
 import { REQUEST_LIST, REQUESTS_AREA } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { contribute } from '@atrium/platform';
+import { HomePart } from '@atrium/reach';
 import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { ApprovalChains } from './chain/approval-chains.service.js';
@@ -39,6 +40,11 @@ import { Requests } from './request/requests.service.js';
 import { StepRepository } from './request/step.repository.js';
 import './requests.texts.js';
 
+/** What waits for the reader, in the card of the first screen. */
+const homeParts = ['requests/waiting?sort=-createdAt&limit=4', 'notices'].map(
+  (address) => new HomePart({ address: () => address }),
+);
+
 /** Requests of every kind: who decides them step by step, their decisions, and who decides for whom. */
 @Module({
   imports: [IdentityModule],
@@ -47,6 +53,7 @@ import './requests.texts.js';
     ...[REQUESTS_AREA, REQUEST_WORDS, DELEGATION_WORDS, PLAN_WORDS, new DescribedList(REQUEST_LIST)].map(
       contribute,
     ),
+    ...homeParts.map(contribute),
     RequestRepository,
     StepRepository,
     DelegationRepository,

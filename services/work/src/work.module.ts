@@ -1,5 +1,6 @@
-import { TASK, WORK_AREA } from '@atrium/contracts';
+import { addDays, TASK, WORK_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
+import { HomePart, type HomeReader } from '@atrium/reach';
 import { DescribedList } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { CalendarModule } from './calendar/calendar.module.js';
@@ -20,6 +21,17 @@ import { TemplateModule } from './template/template.module.js';
 import { TimeModule } from './time/time.module.js';
 import './work.texts.js';
 
+/** What the card of the reader's day asks. */
+const homeParts = [
+  new HomePart({ address: itemsOfToday }),
+  new HomePart({ address: () => 'calendar/sources' }),
+];
+
+function itemsOfToday({ day, zone }: HomeReader): string {
+  const query = new URLSearchParams({ from: day, to: addDays(day, 1), zone });
+  return `calendar/items?${query.toString()}`;
+}
+
 /** Tasks, the calendar, and what every area mounts of them. */
 @Module({
   imports: [
@@ -36,7 +48,7 @@ import './work.texts.js';
     TimeModule,
   ],
   providers: [
-    contribute(WORK_AREA),
+    ...[WORK_AREA, ...homeParts].map(contribute),
     contribute(new DescribedList(TASK.list)),
     CalendarDemo,
     DemoDays,

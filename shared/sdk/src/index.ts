@@ -10,6 +10,7 @@ export type { ApiRequest, Keyed } from './http/api-request.types.js';
 export * from './http/api-failure.js';
 export * from './api/api.js';
 export * from './api/connect-api.js';
+export { askHome } from './api/home-parts.js';
 export * from './store/store.js';
 export { defineAction } from './store/define-action.js';
 export * from './store/use-portal-store.js';

@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 
 const counted = /\.(js|css)$/;
 
-const filesOf = (group) =>
+/** Scripts and styles of a group of chunks. */
+export const filesOf = (group) =>
   group.chunks.flatMap((chunk) => [...chunk.files]).filter((file) => counted.test(file));
 
 function kilobytes(compilation, files) {
@@ -17,7 +18,8 @@ function kilobytes(compilation, files) {
 const describes = (file, remoteFile) =>
   file === remoteFile || (path.dirname(file) === path.dirname(remoteFile) && file.endsWith('.routes.ts'));
 
-const startsFrom = (group, remoteFile) =>
+/** Whether `remote.ts` or a file of routes beside it imports the group. */
+export const startsFrom = (group, remoteFile) =>
   group.origins.some(({ module }) => describes(module?.nameForCondition() ?? '', remoteFile));
 
 /**

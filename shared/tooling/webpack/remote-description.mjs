@@ -30,6 +30,16 @@ export async function parseWithContract(schemaName, value, what) {
   return data;
 }
 
+/** A function that only imports names the file that it imports. */
+const imported = /import\((?:\s*\/\*.*?\*\/)?\s*["'`]([^"'`]+)/i;
+
+/** Which file each widget of the dashboard is loaded from, as `src/remote.ts` imports it, by the widget's id. */
+export async function readWidgetFiles(folder) {
+  const { slots } = await jiti.import(path.join(folder, 'src/remote.ts'), { default: true });
+  const widgets = slots.filter(({ slot }) => slot === 'dashboard.widget');
+  return widgets.map(({ id, load }) => ({ id, file: imported.exec(load.toString())?.[1] }));
+}
+
 /** Reads the description in a remote's `src/remote.ts`, without calling any of its `load` functions. */
 export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkBudgets } from './budget.check.mjs';
+import { checkBudgets, filesOf, startsFrom } from './budget.check.mjs';
 import { AFTER_FILE_NAMES, hashFiles } from './file-hashes.mjs';
 import { checkProvidedOnce } from './provided-twice.check.mjs';
 import { parseWithContract } from './remote-description.mjs';
@@ -11,7 +11,7 @@ const MANIFEST = 'remote.manifest.json';
  * Writes `remote.manifest.json` with the hash of every file, and fails the build of a remote that violates the rules.
  */
 export class RemoteReleasePlugin {
-  /** @param release description, version, container, federation, folder and stylePrefix of the remote */
+  /** @param release description, version, container, federation, folder, stylePrefix and widgets of the remote */
   constructor(release) {
     this.release = release;
   }
@@ -43,10 +43,27 @@ export class RemoteReleasePlugin {
     ];
   }
 
+  #listAhead(compilation) {
+    const { container, folder, widgets } = this.release;
+    const entry = compilation.entrypoints.get(container);
+    const ofAll = [entry, ...entry.getChildren()].flatMap(filesOf);
+    const remoteFile = path.join(folder, 'src/remote.ts');
+    const parts = compilation.chunkGroups.filter((group) => startsFrom(group, remoteFile));
+    const found = widgets.map(({ id, file }) => [
+      id,
+      parts.find(({ origins }) => origins.some(({ request }) => request === file)),
+    ]);
+    return Object.fromEntries(
+      found.flatMap(([id, group]) => (group ? [[id, [...new Set([...ofAll, ...filesOf(group)])]]] : [])),
+    );
+  }
+
   #describe(compilation) {
     const { description, version, container, federation } = this.release;
     const [entry] = compilation.entrypoints.get(container).getEntrypointChunk().files;
-    const manifest = { description, version, container, entry, federation, files: hashFiles(compilation) };
+    const files = hashFiles(compilation);
+    const ahead = this.#listAhead(compilation);
+    const manifest = { description, version, container, entry, federation, files, ahead };
     return parseWithContract('remoteManifestSchema', manifest, MANIFEST);
   }
 }

@@ -1,8 +1,8 @@
-import federation from '@module-federation/enhanced/webpack';
+import moduleFederation from '@module-federation/enhanced/webpack';
 import { createBaseConfig } from './base.config.mjs';
 import { readInstalledVersion, readProvidedVersions } from './provided-modules.mjs';
 import { nameRelease } from './release-name.mjs';
-import { readRemoteDescription } from './remote-description.mjs';
+import { readRemoteDescription, readWidgetFiles } from './remote-description.mjs';
 import { RemoteReleasePlugin } from './remote-release.plugin.mjs';
 
 const sharedFromShell = () =>
@@ -14,7 +14,7 @@ const sharedFromShell = () =>
   );
 
 const createFederation = (container) =>
-  new federation.ModuleFederationPlugin({
+  new moduleFederation.ModuleFederationPlugin({
     name: container,
     filename: 'entry.[contenthash:8].js',
     exposes: { './remote': './src/remote.ts' },
@@ -34,8 +34,9 @@ export default async function configureRemote({ folder = process.cwd() }, { mode
   // Two releases of a remote may be in one page, so their class names must differ.
   const cssModules = { localIdentName: `${stylePrefix}[hash:base64:5]`, localIdentHashSalt: container };
   const base = createBaseConfig({ folder, mode, cssModules });
-  const federationVersion = readInstalledVersion('@module-federation/enhanced');
-  const release = { description, version, container, federation: federationVersion, folder, stylePrefix };
+  const federation = readInstalledVersion('@module-federation/enhanced');
+  const widgets = await readWidgetFiles(folder);
+  const release = { description, version, container, federation, folder, stylePrefix, widgets };
   return {
     ...base,
     entry: {},

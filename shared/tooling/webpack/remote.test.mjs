@@ -28,6 +28,20 @@ describe('a remote that keeps the rules', () => {
     for (const name of verified) expect(manifest.files[name]).toBe(sha384(assets[name]));
   });
 
+  test('names the files of each widget of the dashboard, those of the entry first', async () => {
+    const guard = { session: 'staff' };
+    const widget = (id, slot) => ({ id, slot, title: id, order: 1, guard });
+    const slots = [widget('sample.day', 'dashboard.widget'), widget('sample.tab', 'profile.tab')];
+    const { errors, manifest, assets } = await buildTestRemote({ changes: { slots } });
+    expect(errors).toEqual([]);
+    expect(Object.keys(manifest.ahead)).toEqual(['sample.day']);
+    const files = manifest.ahead['sample.day'];
+    expect(files[0]).toBe(manifest.entry);
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.some((file) => String(assets[file]).includes('The day'))).toBe(true);
+    expect(Object.keys(manifest.files)).toEqual(expect.arrayContaining(files));
+  });
+
   test('has the same bytes compressed beside each file', () => {
     const { assets, manifest } = built;
     const entry = assets[manifest.entry];

@@ -14,9 +14,9 @@ function listPageFiles(compilation) {
   return Object.fromEntries(pages.map(([name, group]) => [name, filesOf(group)]));
 }
 
-/** Pages around sign-in and the dashboard, their texts, and the code that sends forms. */
+/** Pages around sign-in and the dashboard, their texts, and the code that sends forms and runs widgets. */
 const isFirst =
-  /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|data|company|dashboard|texts-.+)|send-request)$/;
+  /^(page-(landing|signup|companycode|employee-onboarding|auth-.+|data|company|dashboard|texts-.+)|send-request|federation)$/;
 
 /** Hashes of the files that are loaded first. */
 function pickFirst(hashes, compilation) {

@@ -21,8 +21,10 @@ const remoteSource = (changes) => `
 import { defineRemote } from '@atrium/sdk';
 import { moreRoutes } from './more.routes.js';
 const guard = { session: 'staff' } as const;
+const described = ${JSON.stringify({ ...description, ...changes })};
 export default defineRemote({
-  ...${JSON.stringify({ ...description, ...changes })},
+  ...described,
+  slots: described.slots.map((slot) => ({ ...slot, load: () => import('./sample.widget.js') })),
   routes: [
     { path: 'sample/Page', title: 'Page', layout: 'full', guard, load: () => import('./sample.page.js') },
     ...moreRoutes,
@@ -31,6 +33,7 @@ export default defineRemote({
 
 const noMoreRoutes =
   "import { defineRoutes } from '@atrium/sdk'; export const moreRoutes = defineRoutes([]);";
+const widget = 'export default function SampleWidget() { return <p>The day</p>; }';
 const plainPage = 'export default function SamplePage() { return <p>Sample</p>; }';
 
 /**
@@ -47,6 +50,7 @@ export async function buildTestRemote({ files = {}, changes = {} } = {}) {
       'remote.ts': remoteSource(changes),
       'more.routes.ts': noMoreRoutes,
       'sample.page.tsx': plainPage,
+      'sample.widget.tsx': widget,
       ...files,
     };
     mkdirSync(path.join(folder, 'src'));

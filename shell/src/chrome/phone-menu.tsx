@@ -29,9 +29,9 @@ export function PhoneMenu({ answer }: { answer: PortalAnswer }) {
       if (!phone.matches) close();
     };
     phone.addEventListener('change', follow);
+    if (phone.matches) whenIdle(PhoneDrawer.preload);
     return () => phone.removeEventListener('change', follow);
   }, []);
-  useEffect(() => whenIdle(PhoneDrawer.preload), []);
   if (open && !used) setUsed(true);
   if (!used) return null;
   const giveUp = () => {

@@ -16,6 +16,7 @@ export interface FirstPage {
  */
 export async function prepareFirstPage({ pathname, store, companyArea }: FirstPage): Promise<void> {
   const session = store.dispatch(fetchSession());
+  if (matchPath(HOME, pathname)) void bringWidgets(session, store).catch(() => undefined);
   await within(HANGS_AFTER_MS, Promise.allSettled([session, ...loadPage(pathname, companyArea)]));
   await within(
     PATIENCE_MS,
@@ -36,6 +37,13 @@ function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unkn
 /** Initialises the cache of server data while the page is still loading. */
 const beginData = () => import(/* webpackChunkName: 'page-data' */ '../portal/portal.api.js');
 
+/** While the home's own code is on its way. */
+async function bringWidgets(session: Promise<unknown>, store: PortalStore): Promise<void> {
+  const code = import(/* webpackChunkName: 'page-dashboard' */ '../federation/fetch-ahead.js');
+  await session;
+  await (await code).fetchWidgetsAhead(store);
+}
+
 /** Fetches the data of a company's page into the store, for a person of that company. */
 async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
   const { companyCode, '*': below = '' } = matchPath(BELOW, pathname)?.params ?? {};
@@ -50,6 +58,7 @@ async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
 }
 
 const BELOW = '/:companyCode/*';
+const HOME = '/:companyCode/dashboard';
 
 const findOwn = (below: string) => companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
 const isPublic = (pathname: string) => publicRoutes.some(({ path }) => matchPath(path, pathname));

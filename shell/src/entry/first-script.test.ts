@@ -39,12 +39,13 @@ async function runAt(address: string): Promise<Record<string, number>> {
 }
 
 test.each([
-  ['/acme/dashboard', ['auth/me', 'portal/resolve?language=en', 'settings', 'portal/next-steps']],
+  ['/acme/dashboard', ['auth/me', 'portal/resolve', 'settings', 'portal/home']],
   ['/acme/auth/login', ['auth/me', 'companies/acme']],
   ['/', ['auth/me', 'portal/info']],
 ])('what %s asks the server for is given up after 100 s', async (address, expected) => {
   const calls = await runAt(address);
-  for (const url of expected) expect(calls).toHaveProperty([`/api/${url}`], 100_000);
+  const asked = Object.keys(calls).map((url) => url.split('?', 1)[0]);
+  expect(asked).toEqual(expect.arrayContaining(expected.map((url) => `/api/${url}`)));
   expect(Object.values(calls).every((limit) => limit === 100_000)).toBe(true);
 });
 

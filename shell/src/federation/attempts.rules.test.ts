@@ -7,14 +7,10 @@ const release = (version: string) => ({ version, base: `/remotes/${version}/`, m
 const remote: ResolvedRemote = {
   id: 'hr',
   title: 'HR',
-  summary: '',
   icon: '',
-  owner: '',
-  contract: 1,
   routes: [],
   nav: [],
   slots: [],
-  budgets: { entryKb: 1, routeKb: 1 },
   release: release('2.0.0'),
   lastKnownGood: release('1.0.0'),
 };

@@ -60,7 +60,7 @@ async function openRemote(request: RemoteRequest, inPhase: InPhase): Promise<Ope
   const { release } = attempt;
   // The federation run-time is loaded with the first remote, in parallel with its manifest, so that an entry finds it.
   const [{ openContainer }, manifest] = await Promise.all([
-    inPhase('container', () => import('./federation-host.js')),
+    inPhase('container', () => import(/* webpackChunkName: 'federation' */ './federation-host.js')),
     readManifest(request, inPhase),
   ]);
   const container = await inPhase('entry', () => runEntry(release.base, manifest));

@@ -4,12 +4,26 @@ import { retryAddress } from './verified-files.js';
 const MANIFEST = 'remote.manifest.json';
 
 const tries = new Map<string, number>();
+const begun = new Map<string, Promise<RemoteManifest>>();
+
+/** Loads a manifest ahead of the first part that needs it, which gets this one, or its failure. */
+export function beginManifest(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
+  const coming = begun.get(release.base) ?? load(release, limitMs);
+  begun.set(release.base, coming);
+  return coming;
+}
 
 /**
  * Loads a release's manifest. Its bytes must have the hash that the portal gave, so its shape was validated by the
  * registry.
  */
-export async function fetchManifest(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
+export function fetchManifest(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
+  const ahead = begun.get(release.base);
+  begun.delete(release.base);
+  return ahead ?? load(release, limitMs);
+}
+
+async function load(release: RemoteRelease, limitMs: number): Promise<RemoteManifest> {
   const count = tries.get(release.base) ?? 0;
   tries.set(release.base, count + 1);
   const response = await fetch(retryAddress(release.base + MANIFEST, count), {

@@ -3,5 +3,5 @@ import { styled } from '../app/styled.js';
 
 /** The search loads after the page, because nobody types before looking. */
 export const TopSearch = lazyPage(
-  styled(() => import(/* webpackChunkName: 'top-search' */ './top-search.js')),
+  styled(() => import(/* webpackChunkName: 'frame-later' */ './top-search.js')),
 );

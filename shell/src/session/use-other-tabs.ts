@@ -9,7 +9,7 @@ export function useOtherTabs(): void {
     if (!isSignedIn || typeof BroadcastChannel === 'undefined') return undefined;
     let isHere = true;
     let leave = () => undefined as void;
-    import(/* webpackChunkName: 'other-tabs' */ './other-tabs.js').then(
+    import(/* webpackChunkName: 'frame-later' */ './other-tabs.js').then(
       ({ joinTabs }) => {
         if (isHere) leave = joinTabs(store);
       },

@@ -1,4 +1,4 @@
-import type { Portal, RemoteDescription, RemoteRoute, ResolvedRemote } from '@atrium/contracts';
+import type { Portal, RemoteRoute, ResolvedRemote } from '@atrium/contracts';
 import { acme } from './people.js';
 
 const release = { version: '1.0.0', base: '/remotes/hr/1.0.0-ab12cd34/', manifestIntegrity: 'sha384-none' };
@@ -6,14 +6,10 @@ const release = { version: '1.0.0', base: '/remotes/hr/1.0.0-ab12cd34/', manifes
 const remote = (id: string, title: string, routes: RemoteRoute[]): ResolvedRemote => ({
   id,
   title,
-  summary: `${title} of the company`,
   icon: 'users',
-  owner: 'Tests',
-  contract: 1,
   routes,
   nav: [],
   slots: [],
-  budgets: { entryKb: 60, routeKb: 60 },
   release,
   lastKnownGood: null,
 });
@@ -57,7 +53,9 @@ export const hr: ResolvedRemote = {
 export const clients = remote('clients', 'Clients', [proposal]);
 
 /** A remote as it looks when published. */
-export const resolvedFrom = (description: RemoteDescription): ResolvedRemote => ({
+export const resolvedFrom = (
+  description: Omit<ResolvedRemote, 'release' | 'lastKnownGood'>,
+): ResolvedRemote => ({
   ...description,
   release,
   lastKnownGood: null,

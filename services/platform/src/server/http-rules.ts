@@ -9,6 +9,7 @@ import { AppError } from '../errors/app-error.js';
 import { takeFiles } from '../http/file-body.js';
 import { isForeign } from '../http/origin.check.js';
 import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
+import { packAnswers } from './packed-answers.js';
 import { earlyRefusals } from './refuse-early.js';
 import { RequestContext } from '../request/request-context.js';
 import { secureHeaders } from '../http/secure-headers.js';
@@ -48,10 +49,14 @@ function requestIdOf({ headers }: IncomingMessage): string {
  */
 const compression: FastifyCompressOptions = {
   encodings: ['br', 'gzip'],
-  customTypes: /^(application\/json|text\/(javascript|css))\b/,
+  customTypes: /^(application\/(json|x-ndjson)|text\/(javascript|css))\b/,
   // Higher levels spend more time compressing than the saved bytes would take to send.
-  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
-  zlibOptions: { level: 1 },
+  // What is sent in parts arrives in parts.
+  brotliOptions: {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 2 },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  },
+  zlibOptions: { level: 1, flush: constants.Z_SYNC_FLUSH },
   globalDecompression: false,
 };
 
@@ -61,6 +66,7 @@ const compression: FastifyCompressOptions = {
  */
 export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promise<void> {
   await fastify.register(compress, compression);
+  packAnswers(fastify);
   const publicOrigin = new URL(env.publicUrl).origin;
   fastify.removeContentTypeParser('text/plain');
   takeFiles(fastify);

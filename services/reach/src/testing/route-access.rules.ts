@@ -7,6 +7,7 @@ const no = false;
 // prettier-ignore
 export const REACH_ACCESS: RouteAccess = {
   'GET /api/outbox':             [yes,  yes,   yes,    yes,  yes,  yes],
+  'GET /api/portal/home':        [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/portal/next-steps':  [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/settings':           [no,   yes,   yes,    yes,  yes,  yes],
   'PUT /api/settings/{key}':     [no,   yes,   yes,    yes,  yes,  yes],
@@ -18,4 +19,4 @@ export const REACH_ACCESS: RouteAccess = {
 };
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */
-export const REACH_UNDOCUMENTED: readonly string[] = ['GET /api/outbox'];
+export const REACH_UNDOCUMENTED: readonly string[] = ['GET /api/outbox', 'GET /api/portal/home'];

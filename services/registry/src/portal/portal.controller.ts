@@ -1,5 +1,5 @@
 import { portalQuerySchema, portalSchema, type Portal, type PortalQuery } from '@atrium/contracts';
-import { Access, Answers, RequestSession } from '@atrium/platform';
+import { Access, Answers, Packed, RequestSession } from '@atrium/platform';
 import { Controller, Get, Header, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PortalService } from './portal.service.js';
@@ -17,6 +17,8 @@ export class PortalController {
   @Get('resolve')
   @Access({ session: 'public' })
   @Header('cache-control', 'no-store')
+  // It differs by company and language only, and every first screen waits for it.
+  @Packed()
   @Answers(portalSchema)
   async get(
     @Req() request: FastifyRequest,

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { TestPortal, writeBuiltRemote, type BuiltRemoteOptions } from '@atrium/testing';
 import { ReleaseService } from '../publish/release.service.js';
 
@@ -66,6 +68,20 @@ test('with a language only its words are answered', async () => {
   expect(await wordsIn('?language=en')).toEqual({});
   expect(Object.keys(await wordsIn('')).sort()).toEqual(['ar', 'hi']);
   expect((await admin.get('/api/portal/resolve?language=xx')).status).toBe(400);
+});
+
+test('it is compressed as far as possible, and says what a menu needs', async () => {
+  const { admin } = await portal.company();
+  const path = '/api/portal/resolve?language=en';
+  const plain = await admin.get(path);
+  const answer = await admin.open({ method: 'GET', path, headers: { 'accept-encoding': 'gzip, br' } });
+  const packed = await buffer(answer);
+  expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(packed).toString()).toBe(plain.text);
+  expect(packed.length).toBe(brotliCompressSync(plain.text).length);
+  const [remote] = plain.body.remotes;
+  expect(Object.keys(remote)).toEqual(expect.arrayContaining(['id', 'nav', 'routes', 'release']));
+  for (const unneeded of ['owner', 'summary', 'budgets']) expect(remote).not.toHaveProperty(unneeded);
 });
 
 test('the session decides the company, not the URL', async () => {

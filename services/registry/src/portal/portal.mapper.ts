@@ -7,7 +7,8 @@ export function toResolvedRemote(
   { release, previous }: CurrentRelease,
   language: Language | undefined,
 ): ResolvedRemote {
-  const { words, ...description } = release.manifest.description;
+  const { words, budgets, contract, owner, startsOff, summary, ...description } =
+    release.manifest.description;
   return {
     ...description,
     ...(words && { words: wordsIn(words, language) }),

@@ -13,7 +13,16 @@ export const remoteReleaseSchema = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
-export const resolvedRemoteSchema = remoteDescriptionSchema.extend({
+/** What the menu and the first screen need of a remote; the rest of its description is in its manifest. */
+const shownDescriptionSchema = remoteDescriptionSchema.omit({
+  budgets: true,
+  contract: true,
+  owner: true,
+  startsOff: true,
+  summary: true,
+});
+
+export const resolvedRemoteSchema = shownDescriptionSchema.extend({
   release: remoteReleaseSchema,
   /** The previous release, to fall back on; null when there is none. */
   lastKnownGood: remoteReleaseSchema.nullable(),

@@ -172,5 +172,7 @@ export const remoteManifestSchema = z.strictObject({
   federation: z.string().min(1),
   /** SHA-384 of every script and style of the release by file name, in the form of an `integrity` attribute. */
   files: z.record(z.string(), sha384Schema),
+  /** The files of each widget of the dashboard by its id, those of the entry first, to be fetched beside each other. */
+  ahead: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

@@ -8,6 +8,7 @@ import { personOf } from '../testing/people.js';
 import { keepAnswer } from '../http/own-answers.js';
 import { gatherStaleTags } from '../live/stale-tags.js';
 import { api } from './api.js';
+import { askHome } from './home-parts.js';
 
 const server = new TestServer();
 beforeAll(() => server.start());
@@ -43,6 +44,75 @@ test.each([
   server.on('GET steps', sendJson('asked'));
   const { data } = await openStore().dispatch(listTestSteps.initiate());
   expect(data).toBe(expected);
+});
+
+const homeOf = (lines: object[]) => new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const head = { parts: ['steps', 'users?search=a', 'late'] };
+
+test('what the home brings is asked by nobody else, once', async () => {
+  const answer = homeOf([head, { part: 'steps', data: 'of the home' }]);
+  globalThis.atriumEarly = { home: Promise.resolve(answer) };
+  server.on('GET steps', sendJson('asked')).on(CALL, sendJson({ items: ['asked'] }));
+  const store = openStore();
+  const before = server.asked.length;
+  expect((await store.dispatch(listTestSteps.initiate())).data).toBe('of the home');
+  expect(server.asked.length).toBe(before);
+  // It ended without this part.
+  expect((await store.dispatch(initiate())).data).toEqual({ items: ['asked'] });
+  const again = { forceRefetch: true };
+  expect((await store.dispatch(listTestSteps.initiate(undefined, again))).data).toBe('asked');
+});
+
+test('a part of the home that failed is the failure of its own query alone', async () => {
+  const error = { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'request-2' };
+  const lines = [head, { part: 'steps', status: 503, error }, { part: 'users?search=a', data: 'there' }];
+  server.on('GET portal/home?day=2026-11-28&zone=UTC', (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/x-ndjson' })
+      .end(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
+  );
+  const store = openStore();
+  askHome({ day: '2026-11-28', zone: 'UTC' });
+  expect((await store.dispatch(listTestSteps.initiate())).error).toEqual({ status: 503, error });
+  expect((await store.dispatch(initiate())).data).toBe('there');
+});
+
+function bringHome() {
+  const lines = [
+    { parts: ['steps', 'first'] },
+    { part: 'steps', data: 'of the home' },
+    { part: 'first', data: 1 },
+  ];
+  globalThis.atriumEarly = { home: Promise.resolve(homeOf(lines)) };
+}
+
+test.each([
+  ['is asked again when live events have named it', ['NextStep'], 'asked'],
+  ['is used when they have named something else', ['Presence'], 'of the home'],
+])('a part of the home that is taken later %s', async (_case, tags, expected) => {
+  server.on('GET steps', sendJson('asked')).on(CALL, sendJson({ items: [] }));
+  const store = openStore();
+  bringHome();
+  await store.dispatch(initiate());
+  gatherStaleTags(store)(tags);
+  const steps = store.dispatch(listTestSteps.initiate());
+  expect((await steps).data).toBe('of the home');
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const shown = listTestSteps.select()(
+    store.getState() as unknown as Parameters<ReturnType<typeof listTestSteps.select>>[0],
+  );
+  expect(shown.data).toBe(expected);
+  steps.unsubscribe();
+});
+
+test('who signs in next uses no part of the home of the one before', async () => {
+  server.on('GET steps', sendJson('asked')).on(CALL, sendJson({ items: [] }));
+  const store = openStore();
+  bringHome();
+  await store.dispatch(initiate());
+  store.dispatch(signedIn(personOf('globex')));
+  expect((await store.dispatch(listTestSteps.initiate())).data).toBe('asked');
 });
 
 test('a failure has the words of the server', async () => {

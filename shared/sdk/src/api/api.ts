@@ -1,9 +1,10 @@
 import type { LiveTag } from '@atrium/contracts';
-import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { createApi, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { readFailure, type ApiFailure } from '../http/api-failure.js';
 import type { ApiRequest } from '../http/api-request.types.js';
 import { takeEarlyAnswer } from '../http/early-answer.js';
 import { loadSender } from '../http/load-sender.js';
+import { changedSinceHome, takeHomePart } from './home-parts.js';
 import { confirmIdentity } from '../confirm/confirm-identity.js';
 
 /** Sends the request again after the person has confirmed their password, where the server asks for that. */
@@ -18,10 +19,27 @@ async function sendConfirmed(request: ApiRequest, signal: AbortSignal): Promise<
   }
 }
 
-const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, { signal }) => {
+async function askItself(request: ApiRequest, query: BaseQueryApi): Promise<unknown> {
+  const part = await takeHomePart(request);
+  if (!part) return sendConfirmed(request, query.signal);
+  setTimeout(() => renewOutdated(query));
+  return part.data;
+}
+
+/** Asks again for a part of the home that has changed since the home was asked for. */
+function renewOutdated({ queryCacheKey, getState, dispatch }: BaseQueryApi): void {
+  // The store has the cache, or there would be no query.
+  const state = getState() as Parameters<typeof api.util.selectInvalidatedBy>[0];
+  const outdated = api.util.selectInvalidatedBy(state, changedSinceHome());
+  if (outdated.some((query) => query.queryCacheKey === queryCacheKey)) {
+    dispatch(api.util.invalidateTags(changedSinceHome()));
+  }
+}
+
+const queryApi: BaseQueryFn<ApiRequest, unknown, ApiFailure> = async (request, query) => {
   try {
     const early = await takeEarlyAnswer(request);
-    const data = early?.ok ? early.data : await sendConfirmed(request, signal);
+    const data = early?.ok ? early.data : await askItself(request, query);
     // The cache freezes everything that is not frozen, row by row; for a long answer that takes longer than storing it.
     return { data: Object.freeze(data) };
   } catch (reason) {

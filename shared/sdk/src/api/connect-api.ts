@@ -4,10 +4,14 @@ import { i18n } from '../language/texts.js';
 import { holdRequests } from '../session/hold-requests.js';
 import { personChanged, type PortalStore } from '../store/store.js';
 import { api } from './api.js';
+import { forgetHome } from './home-parts.js';
 
 const forgetOnPersonChange: Middleware = (store) => (next) => (action) => {
   const result = next(action);
-  if (personChanged.match(action)) store.dispatch(api.util.resetApiState());
+  if (personChanged.match(action)) {
+    forgetHome();
+    store.dispatch(api.util.resetApiState());
+  }
   return result;
 };
 

@@ -2,7 +2,7 @@ import type { ApiRequest } from './api-request.types.js';
 import { OwnFailure } from './own-failure.js';
 
 declare global {
-  /** Requests that the shell's page sent before any script ran, by URL below /api/ with its query. */
+  /** Requests that the shell's page sent before any script ran, by URL below /api/ with its query; `home`: its parts. */
   var atriumEarly: Record<string, Promise<Response>> | undefined;
 }
 
@@ -22,19 +22,28 @@ interface EarlyAnswer {
  * fresh data, and never after a write, which may have changed it.
  * @throws {OwnFailure} when index.html's time-out has passed, which is that of every call
  */
-export async function takeEarlyAnswer({
-  url,
-  method = 'GET',
-  params,
-}: ApiRequest): Promise<EarlyAnswer | undefined> {
+export async function takeEarlyAnswer(request: ApiRequest): Promise<EarlyAnswer | undefined> {
+  const { method = 'GET' } = request;
   if (method !== 'GET' || performance.now() > OLD_AFTER_MS) globalThis.atriumEarly = undefined;
   if (method !== 'GET') return undefined;
+  const early = take(addressOf(request));
+  return early && read(early);
+}
+
+/** The home's parts, which index.html requests under this name. */
+export const takeEarlyHome = () => take('home');
+
+/** The address of a request below /api/, with its query. */
+export function addressOf({ url, params }: ApiRequest): string {
   const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-  const address = query === '' ? url : `${url}?${query}`;
+  return query === '' ? url : `${url}?${query}`;
+}
+
+function take(address: string): Promise<Response> | undefined {
   const early = globalThis.atriumEarly?.[address];
   delete globalThis.atriumEarly?.[address];
-  return early && read(early);
+  return early;
 }
 
 async function read(early: Promise<Response>): Promise<EarlyAnswer | undefined> {

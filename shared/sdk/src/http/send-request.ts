@@ -45,6 +45,18 @@ export async function sendRequest<T>(
   }
 }
 
+/** Opens an answer that comes in parts. */
+export async function openStream(url: string, params: object): Promise<ReadableStream<Uint8Array>> {
+  const headers = { 'Accept-Language': language() };
+  const answer = await http.get<ReadableStream<Uint8Array>>(url, {
+    params,
+    headers,
+    adapter: 'fetch',
+    responseType: 'stream',
+  });
+  return answer.data;
+}
+
 /**
  * Something on the way answered instead of the server, such as a proxy's page: axios leaves a body that is no JSON as
  * text.

@@ -1,5 +1,6 @@
 import type { LiveTag } from '@atrium/contracts';
 import { api } from '../api/api.js';
+import { outdateHome } from '../api/home-parts.js';
 import { answeredAt } from '../http/own-answers.js';
 import type { PortalStore } from '../store/store.js';
 
@@ -27,6 +28,7 @@ export function gatherStaleTags(store: PortalStore): (tags: readonly LiveTag[], 
   return (tags, requestId) => {
     // The answer to a change is sent after its commit, so data requested after that answer includes the change.
     const at = (requestId !== undefined && answeredAt(requestId)) || Date.now();
+    outdateHome(tags);
     if (changedAt.size === 0) setTimeout(fetchStale, GATHERED_FOR);
     for (const tag of tags) changedAt.set(tag, Math.max(at, changedAt.get(tag) ?? 0));
   };

@@ -9,11 +9,13 @@ import { greetingAt } from './greeting.rules.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
 import { TourOffer } from './tour-offer.js';
 import { useArranging } from './use-arranging.js';
+import { useHomeAtOnce } from './use-home-at-once.js';
 import { useWidgets } from './use-widgets.js';
 import { WidgetGrid } from './widget-grid.js';
 
 export default function DashboardPage() {
   usePageTitle(t('Home'));
+  useHomeAtOnce();
   const { firstName } = useUser();
   const now = new Date();
   const arranging = useArranging(useWidgets());
