@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyInstance, onSendHookHandler } from 'fastify';
+import type { FastifyInstance, onSendAsyncHookHandler } from 'fastify';
 
 /** On a route whose answer is long, and the same for many. */
 export const Packed = (): MethodDecorator => RouteConfig({ packed: true });
@@ -14,7 +14,7 @@ const compress = promisify(brotliCompress);
 /** Compresses such an answer as far as possible, which takes long, once for all who get the same. */
 export function packAnswers(fastify: FastifyInstance): void {
   const kept = new Map<string, Promise<Buffer>>();
-  const pack: onSendHookHandler = async ({ headers }, reply, payload) => {
+  const pack: onSendAsyncHookHandler = async ({ headers }, reply, payload) => {
     const isWanted = reply.statusCode === 200 && /\bbr\b/.test(String(headers['accept-encoding']));
     if (!isWanted || typeof payload !== 'string') return payload;
     reply.header('content-encoding', 'br').header('vary', 'accept-encoding').removeHeader('content-length');

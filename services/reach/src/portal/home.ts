@@ -27,7 +27,7 @@ export class Home {
     lines.write(`${JSON.stringify(head)}\n`);
     this.writeParts(request, addresses, lines).then(
       () => lines.end(),
-      (error: Error) => lines.destroy(error),
+      (error: unknown) => lines.destroy(error instanceof Error ? error : new Error(String(error))),
     );
     return lines;
   }
@@ -36,9 +36,10 @@ export class Home {
     const open = addresses.values();
     const work = async () => {
       for (const address of open) {
-        if (lines.destroyed) return;
+        // Whoever asked may have left meanwhile.
+        if (!lines.writable) return;
         const line = await this.lineOf(request, address);
-        if (line !== null && !lines.destroyed) lines.write(`${line}\n`);
+        if (line !== null) lines.write(`${line}\n`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

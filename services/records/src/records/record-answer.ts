@@ -1,5 +1,4 @@
 import type { Ref } from '@atrium/contracts';
-import type { RecordRow } from './record-rules.js';
 
 /** What every answer has besides, so that no record says it. */
 type OfEveryAnswer = 'id' | 'version' | 'archivedAt' | 'allowedTransitions';
@@ -19,5 +18,5 @@ export const reference = (id: string | null, name: string | null): Ref | null =>
   id === null ? null : { id, name: name ?? '' };
 
 /** The status of a record whose only states are these two. */
-export const statusOf = ({ archivedAt }: Pick<RecordRow, 'archivedAt'>): 'active' | 'archived' =>
+export const statusOf = ({ archivedAt }: { archivedAt?: Date | null }): 'active' | 'archived' =>
   archivedAt ? 'archived' : 'active';

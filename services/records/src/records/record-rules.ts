@@ -189,7 +189,7 @@ const stepsBy = new WeakMap<PermissionSubject, Map<RecordDescription, readonly s
  * The steps that the person may take on any such record. Worked out once for each person that the session reader
  * answers: it answers another one as soon as their permissions change.
  */
-export function stepsOf(user: PermissionSubject, record: RecordDescription): readonly string[] {
+function stepsOf(user: PermissionSubject, record: RecordDescription): readonly string[] {
   const known = stepsBy.get(user) ?? new Map<RecordDescription, readonly string[]>();
   const before = known.get(record);
   if (before) return before;

@@ -20,7 +20,7 @@ interface Home {
 let home: Home | undefined;
 
 /** Reads the home's parts as they come; the queries of their addresses take them from here. */
-export function readHome(answer: Promise<ReadableStream<Uint8Array>>): void {
+function readHome(answer: Promise<ReadableStream<Uint8Array>>): void {
   home = {
     parts: answer.then(readHead).catch(() => new Map()),
     askedAt: performance.now(),
