@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { findBrowser } from '../browser/browser.finder.mjs';
 import { buildChanged } from '../build/build.step.mjs';
 import { installPackages } from '../install/install.step.mjs';
@@ -18,6 +19,14 @@ function notRun(error) {
   const text =
     error instanceof PlainError ? error.message : String(error instanceof Error ? error.stack : error);
   return { passed: 0, failures: [text], skipped: [] };
+}
+
+/**
+ * Lowers the priority of this process and those that it starts to that of the portal's own readers of files, which
+ * would get next to no time beside tests that keep all processors busy.
+ */
+function lowerPriority() {
+  os.setPriority(Math.max(os.getPriority(), os.constants.priority.PRIORITY_BELOW_NORMAL));
 }
 
 /**
@@ -63,6 +72,7 @@ export async function test(args) {
     if (plan.unknown.length)
       throw new PlainError(`npm test does not know ${plan.unknown.join(' ')}: use --full or paths.`);
     await installPackages(progress);
+    lowerPriority();
     tallies.push(...(await Promise.all(startRunners(plan, progress, env))));
     if (tallies.every(isEmpty))
       throw new PlainError(`No test matches ${plan.filters.join(' ') || 'at all'}.`);

@@ -31,8 +31,12 @@ export async function weighPage(
 ): Promise<PageWeight> {
   const devTools = await page.context().newCDPSession(page);
   const asked = new Map<string, { url: URL; kb: number }>();
-  devTools.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (/^https?:/.test(request.url)) asked.set(requestId, { url: new URL(request.url), kb: 0 });
+  let opened = '';
+  devTools.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type }) => {
+    if (type === 'Document' && requestId === loaderId) opened = loaderId;
+    // The page before may still be loading.
+    if (loaderId === opened && /^https?:/.test(request.url))
+      asked.set(requestId, { url: new URL(request.url), kb: 0 });
   });
   devTools.on('Network.responseReceived', ({ requestId, response }) => {
     const request = asked.get(requestId);
