@@ -74,6 +74,7 @@ describe('the build fails', () => {
       expect.stringMatching(/^the entry weighs [\d.]+ kB gzip, its budget is 1 kB$/),
       expect.stringMatching(/^the page \.\/more\.page\.js weighs [\d.]+ kB gzip, its budget is 2 kB$/),
       expect.stringMatching(/^the page \.\/sample\.page\.js weighs [\d.]+ kB gzip, its budget is 2 kB$/),
+      expect.stringMatching(/^the page \.\/sample\.widget\.js weighs [\d.]+ kB gzip, its budget is 2 kB$/),
     ]);
   });
 
