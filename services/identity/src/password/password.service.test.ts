@@ -19,13 +19,18 @@ test('the hash says Argon2id with the cost that OWASP asks for, and is salted', 
 test('an account without a password costs as much work as one with', async () => {
   const hash = await passwords.hash(PASSWORD);
   await passwords.matches(null, 'a guess');
-  const [known, unknown] = [await workOf(hash), await workOf(null)];
-  expect(unknown).toBeGreaterThan(known / 2);
+  const works = { known: Infinity, unknown: Infinity };
+  // Whatever else this process does adds to some of the runs, so the least of many counts.
+  for (let run = 0; run < 20; run += 1) {
+    works.known = Math.min(works.known, await workOf(hash));
+    works.unknown = Math.min(works.unknown, await workOf(null));
+  }
+  expect(works.unknown).toBeGreaterThan(works.known / 2);
 });
 
 /** Processor time, which does not depend on the load of the machine. */
 async function workOf(hash: string | null): Promise<number> {
   const start = process.cpuUsage();
-  for (let run = 0; run < 20; run += 1) await passwords.matches(hash, 'a guess');
+  await passwords.matches(hash, 'a guess');
   return process.cpuUsage(start).user;
 }
