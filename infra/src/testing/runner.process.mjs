@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../project.paths.mjs';
 
 // Far more than a whole run takes; a hanging runner must not hang the build for ever.
-const longestMs = 45 * 60_000;
+const longestMs = 75 * 60_000;
 
 /**
  * Runs a test runner with its output on the terminal, and reads its JSON report.
