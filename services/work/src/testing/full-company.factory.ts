@@ -156,12 +156,13 @@ async function importOne(person: FilledCompany['people']['employee'], word: stri
 
 /** A calendar file that waits to be read. */
 async function keepFile({ portal, company, word }: FilledCompany): Promise<void> {
-  // The one that was given has been read, and is gone.
+  // The one that was given has been read, and is gone; on a busy machine it may still wait for its next try.
   await portal.settle();
   await portal.app.get(TenantDb).run(company.id, (tx) =>
     tx.query(
       `insert into calendar_import_part (company_id, import_id, place, bytes)
-         select company_id, id, 0, convert_to($2, 'UTF8') from calendar_import where company_id = $1`,
+         select company_id, id, 0, convert_to($2, 'UTF8') from calendar_import where company_id = $1
+         on conflict do nothing`,
       [company.id, word],
     ),
   );
