@@ -31,7 +31,6 @@ export { statusFilter } from './lists/status-filter.js';
 export { tenantList, type ListQuery, type TenantList } from './lists/tenant-list.js';
 export { TextMatches } from './lists/text-matches.js';
 export { FileReadings } from './reading/file-readings.js';
-export { readerBeside } from './reading/reader-beside.js';
 export { RecordAttachment } from './merges/record-attachment.js';
 export { RecordAttachments, type AttachedIds } from './merges/record-attachments.js';
 export { mergePages } from './lists/merged-page.rules.js';

@@ -8,7 +8,7 @@ import { measureRecords } from './record-size.rules.mjs';
  * their own; the worst of them are named, so that nobody is surprised.
  */
 const LIMITS = /** @type {Record<string, { files: number, lines: number, elsewhere: number }>} */ ({
-  ASSET: { files: 16, lines: 1_048, elsewhere: 10 },
+  ASSET: { files: 16, lines: 1_045, elsewhere: 10 },
   DEPARTMENT: { files: 16, lines: 1_075, elsewhere: 27 },
 });
 const NAMED = 3;

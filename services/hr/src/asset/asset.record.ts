@@ -48,12 +48,7 @@ export const ASSETS: RecordRules<AssetRow, AssetEntity, Asset> = {
     confirmedAt: row.confirmedAt?.toISOString() ?? null,
     holder: reference(row.employeeId, row.holderName),
   }),
-  audited: ({ state, condition, holderName, issuedOn }) => ({
-    state,
-    condition,
-    issuedOn,
-    holder: holderName,
-  }),
+  audited: ({ state, condition, issuedOn, holderName: holder }) => ({ state, condition, issuedOn, holder }),
   history: ['confirm'],
   invalidates: ({ userId }) => (userId ? [{ tags: ['OwnAssets'], audience: { users: [userId] } }] : []),
   references: { employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' } },

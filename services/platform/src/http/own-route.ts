@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-export interface OwnAnswer {
+export interface RouteAnswer {
   status: number;
   /** JSON, or empty. */
   body: string;
@@ -20,7 +20,7 @@ const OF_THE_REQUEST = new Set([
  * language, so that the same guard decides and the same words are answered.
  * @param address from its root: `/api/settings`
  */
-export async function askOwnRoute(request: FastifyRequest, address: string): Promise<OwnAnswer> {
+export async function askOwnRoute(request: FastifyRequest, address: string): Promise<RouteAnswer> {
   const { socket, headers } = request.raw;
   const sent = Object.entries(headers).filter(([name]) => !OF_THE_REQUEST.has(name));
   const { statusCode, payload } = await request.server.inject({

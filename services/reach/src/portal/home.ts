@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HomeHead, HomeQuery } from '@atrium/contracts';
-import { AppError, askOwnRoute, Contributions, type OwnAnswer, type SignedInUser } from '@atrium/platform';
+import { AppError, askOwnRoute, Contributions, type RouteAnswer, type SignedInUser } from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { HomePart } from './home-part.js';
@@ -54,7 +54,7 @@ export class Home {
     return `{"part":${part},"status":${answer.status},${answer.body.slice(1)}`;
   }
 
-  private async ask(request: FastifyRequest, address: string): Promise<OwnAnswer> {
+  private async ask(request: FastifyRequest, address: string): Promise<RouteAnswer> {
     const late = new AbortController();
     try {
       return await Promise.race([
@@ -66,7 +66,7 @@ export class Home {
     }
   }
 
-  private lateAnswer({ id }: FastifyRequest, address: string): OwnAnswer {
+  private lateAnswer({ id }: FastifyRequest, address: string): RouteAnswer {
     this.logger.warn(`${address} took longer than ${PART_LIMIT_MS} ms.`);
     const { code, message, status } = new AppError('UNAVAILABLE');
     return { status, body: JSON.stringify({ error: { code, message, requestId: id } }) };

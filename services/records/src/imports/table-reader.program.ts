@@ -1,3 +1,3 @@
-import { readerBeside } from '../reading/reader-beside.js';
+import { programBeside } from '@atrium/platform';
 
-export const TABLE_READER = readerBeside(import.meta.url, 'table-reader');
+export const TABLE_READER = programBeside(import.meta.url, 'table-reader');

@@ -1,3 +1,3 @@
-import { readerBeside } from './reader-beside.js';
+import { programBeside } from '@atrium/platform';
 
-export const FILE_READER = readerBeside(import.meta.url, 'file-reader');
+export const FILE_READER = programBeside(import.meta.url, 'file-reader');

@@ -20,7 +20,7 @@ const START_MS = 60_000;
 const LIMITS: ReadingLimits = { milliseconds: 20_000, heapMegabytes: 384 };
 
 export interface FileReading {
-  /** The module that reads the file: `readerBeside`. */
+  /** The module that reads the file: `programBeside`. */
   reader: string;
   /** What it is told. */
   args: readonly string[];

@@ -30,7 +30,7 @@ export interface AttackScope {
 /** Number of unrelated values tried in a place otherwise; each place gets another one. */
 const OTHERS = 1;
 /** Most values that a place may refer to, those whose tables are nearest to its name. */
-const RELATED = 2;
+const RELATED = 3;
 const MIGHTIEST = 'admin';
 
 export function planAttempts(scope: AttackScope): Attempt[] {

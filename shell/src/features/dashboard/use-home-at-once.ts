@@ -1,4 +1,4 @@
-import { askHome, usePortalStore } from '@atrium/sdk';
+import { askHome } from '@atrium/sdk';
 import { dayOf } from '@atrium/ui';
 import { useState } from 'react';
 import { browserZone } from '../../language/browser-zone.js';
@@ -9,12 +9,8 @@ import { listNextSteps } from './next-steps.api.js';
  * back soon still has it all.
  */
 export function useHomeAtOnce(): void {
-  const store = usePortalStore();
+  const { isUninitialized } = listNextSteps.useQueryState();
   useState(() => {
-    // `connectApi` has put the cache into the store, whose own type does not include it.
-    const state = store.getState() as object as Parameters<ReturnType<typeof listNextSteps.select>>[0];
-    if (listNextSteps.select()(state).isUninitialized) {
-      askHome({ day: dayOf(new Date()), zone: browserZone() });
-    }
+    if (isUninitialized) askHome({ day: dayOf(new Date()), zone: browserZone() });
   });
 }

@@ -1,3 +1,3 @@
-import { readerBeside } from '@atrium/records';
+import { programBeside } from '@atrium/platform';
 
-export const CALENDAR_READER = readerBeside(import.meta.url, 'calendar-reader');
+export const CALENDAR_READER = programBeside(import.meta.url, 'calendar-reader');
