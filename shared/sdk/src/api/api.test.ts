@@ -5,6 +5,7 @@ import { signedIn } from '../store/session.slice.js';
 import { http } from '../http/http.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
+import { addWords, showLanguage } from '../language/texts.js';
 import { keepAnswer } from '../http/own-answers.js';
 import { gatherStaleTags } from '../live/stale-tags.js';
 import { api } from './api.js';
@@ -14,9 +15,10 @@ const server = new TestServer();
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 
-const { listTestUsers, listTestSteps } = api.injectEndpoints({
+const { listTestUsers, listTestSteps, listTestWords } = api.injectEndpoints({
   endpoints: (build) => ({
     listTestSteps: build.query<string, void>({ query: () => ({ url: 'steps' }), providesTags: ['NextStep'] }),
+    listTestWords: build.query<string, void>({ query: () => ({ url: 'words' }), providesTags: ['Language'] }),
     listTestUsers: build.query<{ items: string[] }, void>({
       query: () => ({ url: 'users', params: { search: 'a', role: undefined } }),
       providesTags: ['User'],
@@ -24,6 +26,21 @@ const { listTestUsers, listTestSteps } = api.injectEndpoints({
   }),
 }).endpoints;
 const { initiate } = listTestUsers;
+
+test('what the server says in words is asked again in another language, not when more texts of the same one come', async () => {
+  server.on('GET words', sendJson('asked'));
+  const asked = () => server.asked.filter((call) => call === 'GET words').length;
+  const store = openStore();
+  const words = store.dispatch(listTestWords.initiate());
+  await words;
+  addWords({ hi: { more: 'और' } });
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(asked()).toBe(1);
+  await showLanguage('hi');
+  await waitFor(() => expect(asked()).toBe(2));
+  await showLanguage('en');
+  words.unsubscribe();
+});
 
 const CALL = 'GET users?search=a';
 const asks = () => server.asked.filter((call) => call === CALL).length;

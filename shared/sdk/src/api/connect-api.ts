@@ -23,8 +23,14 @@ export function connectApi(store: PortalStore): void {
   // The cache resets itself by its own action, which also ends the subscriptions of its middleware.
   store.injectSlice(api, { keep: true });
   holdRequests(store);
-  // Texts from the server were in the previous language.
-  i18n.on('change', () => void store.dispatch(api.util.invalidateTags(['Language'])));
+  let spoken = i18n.locale;
+  i18n.on('change', () => {
+    // It also tells of more texts in the same language: each area brings its own.
+    if (i18n.locale === spoken) return;
+    spoken = i18n.locale;
+    // Texts from the server were in the previous language.
+    store.dispatch(api.util.invalidateTags(['Language']));
+  });
 }
 
 /** Fetches everything on the page again, including failed calls, which may have no tags. */
