@@ -5,7 +5,7 @@ import { TestPortal, type TestCompany, placeOf } from '@atrium/testing';
 let portal: TestPortal;
 let many: TestCompany;
 let other: TestCompany;
-/** 55,000, of whom 10,100 are called Zoya. */
+/** 25,000, of whom 10,100 are called Zoya. */
 let crowd: TestCompany;
 
 /** More than a list counts: `Asha0 … person0@north.test`; every 2,000th in Design. */
@@ -36,7 +36,7 @@ beforeAll(async () => {
        joining_date, timezone)
      select $1, 'B' || n, case when n < $2 then 'Zoya' || n else 'Asha' || n end, 'Rao', 'person' || n || '@north.test',
        d.id, 'permanent', date '2020-01-05' + n % 700, 'Asia/Kolkata'
-     from generate_series(0, 55000) n join department d on d.company_id = $1 and d.name = 'Department ' || n % 20`,
+     from generate_series(0, 25000) n join department d on d.company_id = $1 and d.name = 'Department ' || n % 20`,
     [crowd.id, PEOPLE],
   );
 });
