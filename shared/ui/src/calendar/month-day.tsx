@@ -38,6 +38,8 @@ function DayNumber({
   active,
   onNew,
 }: Pick<MonthDayProps, 'date' | 'today' | 'onNew'> & { active: boolean }) {
+  const isFirst = date.endsWith('-01');
+  const label = t('New event on {day}', { day: sayDay(date) });
   return (
     <button
       type="button"
@@ -45,10 +47,11 @@ function DayNumber({
       data-day={date}
       tabIndex={active ? 0 : -1}
       aria-current={date === today ? 'date' : undefined}
-      aria-label={t('New event on {day}', { day: sayDay(date) })}
+      // Whoever speaks to the page says what is written on the button: a short month is no part of the long one.
+      aria-label={isFirst ? `${sayMonth(date)}. ${label}` : label}
       onClick={() => onNew({ day: date })}
     >
-      {date.endsWith('-01') ? sayMonth(date) : sayDayNumber(date)}
+      {isFirst ? sayMonth(date) : sayDayNumber(date)}
     </button>
   );
 }
