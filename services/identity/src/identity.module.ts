@@ -84,6 +84,7 @@ import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
 import { USERS } from './user/user.record.js';
+import { UserNames } from './user/user-names.service.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
 import { USER_WORDS } from './user/user-audit.texts.js';
@@ -143,6 +144,7 @@ const USER_CONTROLLERS = [
     MemberRepository,
     PermissionEntryRepository,
     SessionRepository,
+    UserNames,
     UserRepository,
     CompanyLogo,
     CompanyLogoFiles,

@@ -54,6 +54,17 @@ test('what answers say besides their rows is read in one run, by indexes, and on
   expect(figures).not.toContain('max(');
 });
 
+test('a new name of an owner is read at once, though names of people are cached', async () => {
+  const gita = await executive(acme, 'Gita');
+  const made = await add(gita, { name: 'Renamed owner' });
+  const ownerOf = async () => (await acme.admin.get(`/api/clients/${made.id}`)).body.owner.name;
+  expect(await ownerOf()).toBe('Gita employee');
+  const { id, version } = (await acme.admin.get(`/api/users/${gita.user.id}`)).body;
+  const renamed = await acme.admin.patch(`/api/users/${id}`, { version, firstName: 'Geeta' });
+  expect(renamed.status).toBe(200);
+  expect(await ownerOf()).toBe('Geeta employee');
+});
+
 test('a client that is known already is saved again by a manager with a reason alone', async () => {
   const contacts = [contactDraft({ emails: ['mira@sagar.example'], phones: ['9820099001'] })];
   const made = await add(asha!, { name: 'Sagar Digital Media Pvt Ltd', contacts });

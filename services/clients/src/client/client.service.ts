@@ -49,11 +49,10 @@ export class ClientService {
     });
   }
 
-  private complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const ids = rows.map(({ id }) => id);
-      const [named, open] = [await this.names.of(user, rows), await this.figures.of(user, ids)];
-      return named.map((each, place) => ({ ...each, ...open[place] }));
-    });
+  private async complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
+    const ids = rows.map(({ id }) => id);
+    const named = await this.names.of(user, rows);
+    const open = await this.db.run(user.companyId, () => this.figures.of(user, ids));
+    return named.map((each, place) => ({ ...each, ...open[place] }));
   }
 }

@@ -1,5 +1,5 @@
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
 interface Owning {
@@ -11,20 +11,15 @@ interface Owning {
 /** Names of those who have leads, clients or proposals, and of those who had them, for answers. */
 @Injectable()
 export class OwnerNames {
-  constructor(
-    private readonly db: TenantDb,
-    private readonly directory: UserDirectoryService,
-  ) {}
+  constructor(private readonly directory: UserDirectoryService) {}
 
-  of(user: SignedInUser, rows: readonly Owning[]): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const ids = rows.flatMap(({ ownerId, handedFrom }) => [ownerId ?? [], handedFrom ?? []].flat());
-      const names = await this.directory.listNames(user.companyId, [...new Set(ids)]);
-      const refOf = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
-      return rows.map(({ ownerId, handedFrom }) => ({
-        owner: refOf(ownerId),
-        ...(handedFrom !== undefined && { handedFrom: refOf(handedFrom) }),
-      }));
-    });
+  async of(user: SignedInUser, rows: readonly Owning[]): Promise<object[]> {
+    const ids = rows.flatMap(({ ownerId, handedFrom }) => [ownerId ?? [], handedFrom ?? []].flat());
+    const names = await this.directory.listNames(user.companyId, [...new Set(ids)]);
+    const refOf = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? '' });
+    return rows.map(({ ownerId, handedFrom }) => ({
+      owner: refOf(ownerId),
+      ...(handedFrom !== undefined && { handedFrom: refOf(handedFrom) }),
+    }));
   }
 }

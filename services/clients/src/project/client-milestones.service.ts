@@ -12,18 +12,21 @@ export class ClientMilestones extends MilestoneDirectory {
   }
 
   override listOf(projectId: string): Promise<KnownMilestone[]> {
-    return this.projects.listMilestones({ projectId, ids: null });
+    return this.projects.listMilestones(projectId);
   }
 
-  override clientsOf(projectIds: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
-    return this.projects.clientsOf(projectIds);
+  override clientsOf(
+    companyId: string,
+    projectIds: readonly string[],
+  ): Promise<Map<string, { id: string; name: string }>> {
+    return this.projects.clientsOf(companyId, projectIds);
   }
 
   override projectsOf(clientIds: readonly string[]): Promise<string[]> {
     return this.projects.listIdsOf(clientIds);
   }
 
-  override find(ids: readonly string[]): Promise<KnownMilestone[]> {
-    return this.projects.listMilestones({ projectId: null, ids });
+  override find(companyId: string, ids: readonly string[]): Promise<KnownMilestone[]> {
+    return this.projects.findMilestones(companyId, ids);
   }
 }

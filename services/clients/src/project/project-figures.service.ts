@@ -18,10 +18,10 @@ export class ProjectFigures {
     private readonly tasks: ProjectTasks,
   ) {}
 
-  complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
+  async complete(user: SignedInUser, rows: readonly ProjectRow[]): Promise<object[]> {
+    const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
+    const names = await this.directory.listNames(user.companyId, people);
     return this.db.run(user.companyId, async () => {
-      const people = [...new Set(rows.flatMap(({ managerId, memberIds }) => [managerId, ...memberIds]))];
-      const names = await this.directory.listNames(user.companyId, people);
       const figures = await this.tasks.figures(
         user,
         rows.map(({ id }) => id),

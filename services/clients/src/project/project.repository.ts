@@ -1,10 +1,25 @@
-import { TenantDb } from '@atrium/platform';
+import { TenantDb, TenantReader } from '@atrium/platform';
+import { arrayText } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
-/** The numbers and codes of projects, and what contacts of their clients see. Inside `TenantDb.run` only. */
+interface MilestoneRow {
+  id: string;
+  projectId: string;
+  title: string;
+  dueOn: string;
+}
+
+const MILESTONES = `
+  select id, project_id as "projectId", title, due_on::text as "dueOn" from milestone
+  where company_id = $1 and`;
+
+/** The numbers and codes of projects, and what contacts of their clients see. Inside `TenantDb.run` where no company is given. */
 @Injectable()
 export class ProjectRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly reader: TenantReader,
+  ) {}
 
   /** The next number; a transaction that fails gives it back. */
   async nextNumber(): Promise<number> {
@@ -48,13 +63,18 @@ export class ProjectRepository {
   }
 
   /** By the project's id. */
-  async clientsOf(ids: readonly string[]): Promise<Map<string, { id: string; name: string }>> {
-    const rows = await this.query<{ projectId: string; id: string; name: string }>(
-      `select p.id as "projectId", c.id, c.name from project p
+  async clientsOf(
+    companyId: string,
+    ids: readonly string[],
+  ): Promise<Map<string, { id: string; name: string }>> {
+    const text = `select p.id as "projectId", c.id, c.name from project p
          join client c on c.company_id = p.company_id and c.id = p.client_id
-       where p.company_id = $1 and p.id = any($2::uuid[])`,
-      [ids],
-    );
+       where p.company_id = $1 and p.id = any($2::uuid[])`;
+    const values = [companyId, arrayText(ids)];
+    const rows = await this.reader.readHere<{ projectId: string; id: string; name: string }>(companyId, {
+      text,
+      values,
+    });
     return new Map(rows.map(({ projectId, ...client }) => [projectId, client]));
   }
 
@@ -67,14 +87,15 @@ export class ProjectRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Of one project, or those with these ids; the earliest due first. At most 200. */
-  listMilestones({ projectId, ids }: { projectId: string | null; ids: readonly string[] | null }) {
-    return this.query<{ id: string; projectId: string; title: string; dueOn: string }>(
-      `select id, project_id as "projectId", title, due_on::text as "dueOn" from milestone
-       where company_id = $1 and ${ids === null ? 'project_id = $2' : 'id = any($2::uuid[])'}
-       order by due_on, id limit 200`,
-      [ids ?? projectId],
-    );
+  /** Of one project, the earliest due first. At most 200. */
+  listMilestones(projectId: string): Promise<MilestoneRow[]> {
+    return this.query(`${MILESTONES} project_id = $2 order by due_on, id limit 200`, [projectId]);
+  }
+
+  /** With these ids. */
+  findMilestones(companyId: string, ids: readonly string[]): Promise<MilestoneRow[]> {
+    const values = [companyId, arrayText(ids)];
+    return this.reader.readHere(companyId, { text: `${MILESTONES} id = any($2::uuid[])`, values });
   }
 
   /** Running and finished projects of the clients at which this email is a contact's. */

@@ -6,6 +6,7 @@ import { ColleagueRepository, type Colleague, type ColleagueQuery } from './coll
 import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
 import { sortNamed, type NamedPeople } from './named-people.rules.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
+import { UserNames } from './user-names.service.js';
 import { UserRepository } from './user.repository.js';
 
 /** A person as in the event user.joined, with the state of their account. */
@@ -29,6 +30,7 @@ export class UserDirectoryService {
     private readonly db: TenantDb,
     private readonly entries: PermissionEntryRepository,
     private readonly users: UserRepository,
+    private readonly names: UserNames,
     private readonly companies: CompanyRepository,
     private readonly members: MemberRepository,
     private readonly colleagues: ColleagueRepository,
@@ -47,7 +49,7 @@ export class UserDirectoryService {
 
   /** Full names by id; an unknown id is left out. */
   listNames(companyId: string, userIds: string[]): Promise<Map<string, string>> {
-    return this.db.run(companyId, () => this.users.listNames(userIds));
+    return this.names.list(companyId, userIds);
   }
 
   /** Active staff, by name, without clients and people who are deactivated or only invited. */

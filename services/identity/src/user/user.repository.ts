@@ -3,9 +3,9 @@ import { Clock, TenantDb } from '@atrium/platform';
 import { Records, type Place } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { fullName } from '../person/person.mapper.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { UserEntity } from './user.entity.js';
+import { UserNames } from './user-names.service.js';
 import { USERS, type UserChange, type UserSteps } from './user.record.js';
 import type { NewUser, UserRecord } from './user.types.js';
 
@@ -18,6 +18,7 @@ export class UserRepository {
     records: Records,
     private readonly db: TenantDb,
     private readonly entries: PermissionEntryRepository,
+    private readonly names: UserNames,
     private readonly clock: Clock,
   ) {
     this.steps = records.of(USERS);
@@ -64,6 +65,7 @@ export class UserRepository {
   async update({ by, ...place }: Place & { by: string | null }, change: UserChange): Promise<void> {
     await this.steps.table.change(place, change, by);
     if (change.role) await this.entries.resetToRole(place.id, change.role);
+    if (change.firstName ?? change.lastName) await this.names.dropTag(place.id);
   }
 
   async markSignedIn(id: string): Promise<void> {
@@ -91,11 +93,6 @@ export class UserRepository {
   async listStatusByEmail(emails: string[]): Promise<Map<string, UserStatus>> {
     const found = await this.db.current().findBy(UserEntity, { ...this.company(), email: In(emails) });
     return new Map(found.map(({ email, status }) => [email, status]));
-  }
-
-  async listNames(ids: string[]): Promise<Map<string, string>> {
-    const users = await this.db.current().findBy(UserEntity, { ...this.company(), id: In(ids) });
-    return new Map(users.map((user) => [user.id, fullName(user)]));
   }
 
   private company() {

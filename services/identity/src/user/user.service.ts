@@ -9,6 +9,7 @@ import { SessionService } from '../session/session.service.js';
 import { AdminKeeper } from './admin-keeper.service.js';
 import { PermissionEntryRepository } from './permission-entry.repository.js';
 import { mayGiveRole, refuseStep } from './user.policy.js';
+import { UserNames } from './user-names.service.js';
 import type { UserChange, UserSteps } from './user.record.js';
 import { UserRepository } from './user.repository.js';
 import type { UserRecord } from './user.types.js';
@@ -26,6 +27,7 @@ export class UserService {
     private readonly links: LinkService,
     private readonly events: DomainEvents,
     private readonly notifications: Notifications,
+    private readonly names: UserNames,
   ) {
     this.steps = steps;
   }
@@ -44,6 +46,7 @@ export class UserService {
         return { ...names, role };
       },
       after: async (user, before) => {
+        await this.names.dropTag(id);
         await this.publishChange(id);
         if (user.role !== before.role) await this.notifyOfRole(actor, user);
       },

@@ -1,5 +1,6 @@
 import { COUNT_LIMIT, type Announcement, type Role } from '@atrium/contracts';
-import { Clock, TenantDb } from '@atrium/platform';
+import { Clock, TenantDb, TenantReader } from '@atrium/platform';
+import { arrayText } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 /** Counts readers in the database, so that no accounts are fetched for a number. */
@@ -13,29 +14,36 @@ const COUNT = `
   where a.company_id = $1 and a.id = any($2)
   group by a.id`;
 
-/** Confirmations of announcements. Inside `TenantDb.run` only. */
+interface Counted {
+  id: string;
+  read: number;
+  of: number;
+}
+
+/** Confirmations of announcements. Inside `TenantDb.run` only, but for what a page of announcements says. */
 @Injectable()
 export class AnnouncementReadRepository {
   constructor(
     private readonly db: TenantDb,
+    private readonly reader: TenantReader,
     private readonly clock: Clock,
   ) {}
 
   /**
    * For each announcement the number of active staff it is for, without its author, and how many of them have read it.
    */
-  async count(ids: string[]): Promise<Map<string, NonNullable<Announcement['readBy']>>> {
-    const rows = await this.query<{ id: string; read: number; of: number }>(COUNT, [ids]);
+  async count(companyId: string, ids: string[]): Promise<Map<string, NonNullable<Announcement['readBy']>>> {
+    const values = [companyId, arrayText(ids)];
+    const rows = await this.reader.readHere<Counted>(companyId, { text: COUNT, values });
     return new Map(rows.map(({ id, read, of }) => [id, { read, of }]));
   }
 
   /** The announcements among these that the person has confirmed. */
-  async listRead(userId: string, ids: string[]): Promise<Set<string>> {
-    const rows = await this.query<{ id: string }>(
-      `select announcement_id as id from announcement_read
-       where company_id = $1 and user_id = $2 and announcement_id = any($3)`,
-      [userId, ids],
-    );
+  async listRead(companyId: string, userId: string, ids: string[]): Promise<Set<string>> {
+    const text = `select announcement_id as id from announcement_read
+       where company_id = $1 and user_id = $2 and announcement_id = any($3)`;
+    const values = [companyId, userId, arrayText(ids)];
+    const rows = await this.reader.readHere<{ id: string }>(companyId, { text, values });
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -1,6 +1,6 @@
 import type { Announcement } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AnnouncementReadRepository } from './announcement-read.repository.js';
 import { mayAnnounce, type AnnouncementRow } from './announcement.record.js';
@@ -9,7 +9,6 @@ import { mayAnnounce, type AnnouncementRow } from './announcement.record.js';
 @Injectable()
 export class AnnouncementReadings {
   constructor(
-    private readonly db: TenantDb,
     private readonly directory: UserDirectoryService,
     private readonly reads: AnnouncementReadRepository,
   ) {}
@@ -18,22 +17,19 @@ export class AnnouncementReadings {
    * The announcements as the person sees them. Authors need not confirm their own. People who may announce also see how
    * many have read each.
    */
-  of(
+  async of(
     { id: userId, companyId, role }: SignedInUser,
     rows: readonly AnnouncementRow[],
   ): Promise<Pick<Announcement, 'author' | 'read' | 'readBy'>[]> {
     const ids = rows.map(({ id }) => id);
-    return this.db.run(companyId, async () => {
-      const names = await this.directory.listNames(companyId, [
-        ...new Set(rows.map(({ createdBy }) => createdBy)),
-      ]);
-      const read = await this.reads.listRead(userId, ids);
-      const readBy = mayAnnounce(role) ? await this.reads.count(ids) : null;
-      return rows.map(({ id, createdBy }) => ({
-        author: names.get(createdBy) ?? '',
-        read: createdBy === userId || read.has(id),
-        readBy: readBy ? (readBy.get(id) ?? { read: 0, of: 0 }) : null,
-      }));
-    });
+    const authors = [...new Set(rows.map(({ createdBy }) => createdBy))];
+    const names = await this.directory.listNames(companyId, authors);
+    const read = await this.reads.listRead(companyId, userId, ids);
+    const readBy = mayAnnounce(role) ? await this.reads.count(companyId, ids) : null;
+    return rows.map(({ id, createdBy }) => ({
+      author: names.get(createdBy) ?? '',
+      read: createdBy === userId || read.has(id),
+      readBy: readBy ? (readBy.get(id) ?? { read: 0, of: 0 }) : null,
+    }));
   }
 }

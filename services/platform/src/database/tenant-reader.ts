@@ -19,6 +19,12 @@ export class TenantReader {
     return rows;
   }
 
+  /** Like `read`; inside `TenantDb.run`, by its connection. */
+  async readHere<Row extends QueryResultRow>(companyId: string, statement: PreparedRead): Promise<Row[]> {
+    if (!this.db.isRunning()) return this.read<Row>(companyId, statement);
+    return this.db.run(companyId, (tx) => tx.query<Row[]>(statement.text, statement.values));
+  }
+
   /**
    * The rows of several SELECTs under a company, in one transaction.
    * @throws {Error} inside `TenantDb.run`, where it would wait for a second connection while holding one

@@ -26,6 +26,8 @@ interface Entry<T> {
  */
 export class ShortCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
+  /** The transactions that drop entries: others must not learn of their changes before they are committed. */
+  private readonly changing = new WeakSet<object>();
   private drops = 0;
 
   /** @param tagsOf the tags of an entry: `dropTag` with one of them drops the entry */
@@ -41,17 +43,35 @@ export class ShortCache<T> {
 
   /** The cached value of the key, or else what `read` finds; null is not cached. */
   async getOrRead(key: string, read: () => Promise<T | null>): Promise<T | null> {
+    const found = await this.getOrReadAll([key], async () => {
+      const value = await read();
+      return value === null ? [] : [[key, value]];
+    });
+    return found.get(key) ?? null;
+  }
+
+  /** The cached values of the keys, and what `read` finds of those that are not. A key without a value is left out. */
+  async getOrReadAll<Key extends string>(
+    keys: readonly Key[],
+    read: (missing: Key[]) => Promise<Iterable<readonly [Key, T]>>,
+  ): Promise<Map<Key, T>> {
+    if (this.isChanging()) return new Map(await read([...keys]));
     const now = this.parts.clock.now().getTime();
-    const kept = this.entries.get(key);
-    if (kept && kept.until > now) return kept.value;
-    const dropsBefore = this.drops;
-    const value = await read();
-    // If an entry was dropped meanwhile, the value read may be outdated and is not cached.
-    if (value !== null && this.drops === dropsBefore) {
-      if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
-      this.entries.set(key, { value, tags: this.tagsOf(value), until: now + TIME_TO_LIVE_MS });
+    const found = new Map<Key, T>();
+    const missing: Key[] = [];
+    for (const key of keys) {
+      const kept = this.entries.get(key);
+      if (kept && kept.until > now) found.set(key, kept.value);
+      else missing.push(key);
     }
-    return value;
+    if (missing.length === 0) return found;
+    const dropsBefore = this.drops;
+    for (const [key, value] of await read(missing)) {
+      found.set(key, value);
+      // If an entry was dropped meanwhile, the value read may be outdated and is not cached.
+      if (this.drops === dropsBefore) this.keep(key, { value, until: now + TIME_TO_LIVE_MS });
+    }
+    return found;
   }
 
   /**
@@ -60,6 +80,7 @@ export class ShortCache<T> {
    */
   dropTag(tag: string): Promise<void> {
     const { db, invalidation, channel } = this.parts;
+    this.changing.add(db.current());
     db.afterCommit(() => this.drop((entry) => entry.tags.includes(tag)));
     return invalidation.invalidate(channel, tag);
   }
@@ -67,8 +88,19 @@ export class ShortCache<T> {
   /** Like `dropTag`, for all entries. */
   dropAll(): Promise<void> {
     const { db, invalidation, channel } = this.parts;
+    this.changing.add(db.current());
     db.afterCommit(() => this.drop(() => true));
     return invalidation.invalidate(channel, EVERY);
+  }
+
+  private isChanging(): boolean {
+    const { db } = this.parts;
+    return db.isRunning() && this.changing.has(db.current());
+  }
+
+  private keep(key: string, { value, until }: Omit<Entry<T>, 'tags'>): void {
+    if (this.entries.size >= MOST_ENTRIES) this.entries.clear();
+    this.entries.set(key, { value, tags: this.tagsOf(value), until });
   }
 
   private drop(concerned: (entry: Entry<T>) => boolean): void {

@@ -1,6 +1,7 @@
 import type { Clock, SignedInUser, TenantDb } from '@atrium/platform';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
+import type { TenantLists } from '../lists/tenant-lists.js';
 import type { KindRules } from './record-rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
 import type { RowReaders } from '../sight/row-readers.service.js';
@@ -9,6 +10,7 @@ export interface SightParts {
   db: TenantDb;
   clock: Clock;
   readers: RowReaders;
+  lists: TenantLists;
 }
 
 /** What decides who sees rows of a kind, as records say it; what is no record says the same of its list. */
@@ -70,18 +72,15 @@ export class RecordSight {
     const { changedBy } = this.rules;
     if (!changedBy || ids.length === 0) return new Set(ids);
     const { db, readers } = this.parts;
-    const { companyId } = reader;
-    const changed = async () => this.listAmong(ids, await readers.filtersOf(changedBy, reader));
-    return companyId === undefined || db.isRunning() ? changed() : db.run(companyId, changed);
+    const { companyId = db.currentCompanyId() } = reader;
+    return this.listAmong(ids, await readers.filtersOf(changedBy, reader, companyId), companyId);
   }
 
-  /** Without what the rows show: to plan that takes the database longer than to find them. */
-  private async listAmong(ids: readonly string[], conditions: readonly ListFilter[]): Promise<Set<string>> {
-    if (ids.length === 0) return new Set();
-    const { from, alias } = this.rules.list;
-    const values: unknown[] = [ids];
-    const text = `select ${alias}.id from ${from} where ${alias}.id = any($1) and ${allOf(conditions, values)}`;
-    const rows = await this.parts.db.current().query<{ id: string }[]>(text, values);
-    return new Set(rows.map(({ id }) => id));
+  private listAmong(
+    ids: readonly string[],
+    conditions: readonly ListFilter[],
+    companyId = this.parts.db.currentCompanyId(),
+  ): Promise<Set<string>> {
+    return this.parts.lists.amongOf(this.rules.list, { companyId, ids, conditions });
   }
 }

@@ -107,13 +107,15 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   async get(user: SignedInUser, id: string): Promise<Answer> {
     const { db, lists } = this.parts;
     if (db.isRunning()) return this.show(user, await this.find(user, id));
-    if (this.rules.mergedInto) return db.run(user.companyId, () => this.get(user, id));
-    const row = await lists.oneOf(this.rules.list, user.companyId, {
+    const { list, mergedInto } = this.rules;
+    const itself = mergedInto ? [{ sql: `${mergedInto} is null`, values: [] }] : [];
+    const row = await lists.oneOf(list, user.companyId, {
       id,
-      seen: await this.sight.seenBy(user),
+      seen: [...(await this.sight.seenBy(user)), ...itself],
     });
-    if (!row) throw notFound();
-    return this.show(user, row);
+    if (row) return this.show(user, row);
+    if (mergedInto) return db.run(user.companyId, () => this.get(user, id));
+    throw notFound();
   }
 
   /**

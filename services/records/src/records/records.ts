@@ -50,8 +50,8 @@ export class Records {
 
   /** Who sees which rows of what is no record but says so like one. */
   sightOf(rules: SightRules): RecordSight {
-    const { db, clock, readers } = this;
-    return new RecordSight(rules, { db, clock, readers });
+    const { db, clock, readers, lists } = this;
+    return new RecordSight(rules, { db, clock, readers, lists });
   }
 
   private trailOf<Row extends RecordRow>(kind: string): RecordTrail<Row> | undefined {

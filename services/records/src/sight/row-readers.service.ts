@@ -13,8 +13,6 @@ interface Known extends Led {
 @Injectable()
 export class RowReaders {
   private readonly known: ShortCache<Known>;
-  /** The transactions that changed whom people lead, which others must not learn of before they are committed. */
-  private readonly changing = new WeakSet<object>();
 
   constructor(
     private readonly db: TenantDb,
@@ -49,21 +47,18 @@ export class RowReaders {
   }
 
   /** Whom people lead has changed. Inside `TenantDb.run` only. */
-  async drop(): Promise<void> {
-    this.changing.add(this.db.current());
-    await this.known.dropTag(this.db.currentCompanyId());
+  drop(): Promise<void> {
+    return this.known.dropTag(this.db.currentCompanyId());
   }
 
   private async ledBy(userId: string, companyId: string): Promise<Led> {
     const sources = await this.contributions.enabledOf(LedPeople, companyId);
     const read = async () => ({ ...(await readAll(sources, userId)), companyId });
-    if (!this.db.isRunning()) return this.kept(userId, sources.length, () => this.db.run(companyId, read));
-    return this.changing.has(this.db.current()) ? read() : this.kept(userId, sources.length, read);
-  }
-
-  /** @param sources how many there are, since an app that is switched off takes its answers with it */
-  private async kept(userId: string, sources: number, read: () => Promise<Known>): Promise<Led> {
-    const known = await this.known.getOrRead(`${String(sources)} ${userId}`, read);
+    // An app that is switched off takes its answers with it.
+    const key = `${String(sources.length)} ${userId}`;
+    const known = await this.known.getOrRead(key, () =>
+      this.db.isRunning() ? read() : this.db.run(companyId, read),
+    );
     return known ?? NOBODY;
   }
 }

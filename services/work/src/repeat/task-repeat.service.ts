@@ -8,7 +8,7 @@ import {
   type UpdateTaskRepeat,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, type SignedInUser } from '@atrium/platform';
 import { Records, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { TASKS, type TaskSteps } from '../task/task.record.js';
@@ -30,7 +30,6 @@ export class TaskRepeats {
 
   constructor(
     records: Records,
-    private readonly db: TenantDb,
     private readonly contents: RepeatContents,
     private readonly making: RepeatMaking,
     private readonly directory: UserDirectoryService,
@@ -130,18 +129,16 @@ export class TaskRepeats {
     return ended ? refuseNoDay() : nextOn;
   }
 
-  private complete(
+  private async complete(
     user: SignedInUser,
     rows: readonly RepeatRow[],
     changes: ReadonlySet<string>,
   ): Promise<object[]> {
-    return this.db.run(user.companyId, async () => {
-      const ids = [...new Set(rows.flatMap(({ content }) => content.assigneeIds))];
-      const names = await this.directory.listNames(user.companyId, ids);
-      return rows.map(({ id, content }) => ({
-        assignees: content.assigneeIds.map((each) => ({ id: each, name: names.get(each) ?? '' })),
-        mayChange: changes.has(id),
-      }));
-    });
+    const ids = [...new Set(rows.flatMap(({ content }) => content.assigneeIds))];
+    const names = await this.directory.listNames(user.companyId, ids);
+    return rows.map(({ id, content }) => ({
+      assignees: content.assigneeIds.map((each) => ({ id: each, name: names.get(each) ?? '' })),
+      mayChange: changes.has(id),
+    }));
   }
 }

@@ -51,6 +51,7 @@ export class TaskFilters {
   narrow(user: SignedInUser, query: object): Promise<ListFilter[]> {
     const quick = TASK_QUICK.find((each) => 'quick' in query && query.quick === each);
     const clients = 'client' in query && typeof query.client === 'string' ? query.client : null;
+    if (!quick && clients === null) return Promise.resolve([PRESENT]);
     return this.db.run(user.companyId, async () => [
       PRESENT,
       ...(quick ? [await this.quick(user, quick)] : []),

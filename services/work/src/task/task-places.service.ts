@@ -68,15 +68,22 @@ export class TaskPlaces {
     }
   }
 
-  /** By the milestone's id. */
-  async milestonesOf(ids: readonly string[]): Promise<Map<string, NonNullable<Task['milestone']>>> {
-    const known = ids.length === 0 ? [] : await (await this.directory())?.find(ids);
+  /** By the milestone's id. Also outside `TenantDb.run`. */
+  async milestonesOf(
+    companyId: string,
+    ids: readonly string[],
+  ): Promise<Map<string, NonNullable<Task['milestone']>>> {
+    const known = ids.length === 0 ? [] : await (await this.directory(companyId))?.find(companyId, ids);
     return new Map((known ?? []).map(({ id, title }) => [id, { id, title }]));
   }
 
-  /** By the project's id, for whom it is. */
-  async clientsOf(projectIds: readonly string[]): Promise<Map<string, NonNullable<Task['client']>>> {
-    return (projectIds.length > 0 && (await (await this.directory())?.clientsOf(projectIds))) || new Map();
+  /** By the project's id, for whom it is. Also outside `TenantDb.run`. */
+  async clientsOf(
+    companyId: string,
+    projectIds: readonly string[],
+  ): Promise<Map<string, NonNullable<Task['client']>>> {
+    if (projectIds.length === 0) return new Map();
+    return (await (await this.directory(companyId))?.clientsOf(companyId, projectIds)) ?? new Map();
   }
 
   /** Ids of the projects that are for these clients. */
@@ -97,7 +104,7 @@ export class TaskPlaces {
     projectId: string | null,
   ): Promise<void> {
     if (id === null) return;
-    const [known] = (await (await this.directory())?.find([id])) ?? [];
+    const [known] = (await (await this.directory())?.find(this.db.currentCompanyId(), [id])) ?? [];
     if (known?.projectId === projectId) return;
     const name =
       known && (await this.works(user, known.projectId)) ? await this.projects.nameOf(known.projectId) : null;
@@ -115,8 +122,7 @@ export class TaskPlaces {
     return people !== null && (role === 'admin' || people.includes(id));
   }
 
-  private async directory(): Promise<MilestoneDirectory | undefined> {
-    const companyId = this.db.currentCompanyId();
+  private async directory(companyId = this.db.currentCompanyId()): Promise<MilestoneDirectory | undefined> {
     const [first] = await this.contributions.enabledOf(MilestoneDirectory, companyId);
     return first;
   }

@@ -25,7 +25,7 @@ export class TaskTrail extends RecordTrail<TaskRow> {
       people.length > 0
         ? await this.directory.listNames(this.db.currentCompanyId(), people)
         : new Map<string, string>();
-    const milestones = await this.places.milestonesOf([
+    const milestones = await this.places.milestonesOf(this.db.currentCompanyId(), [
       ...new Set(rows.flatMap(({ milestoneId }) => milestoneId ?? [])),
     ]);
     return rows.map(({ assigneeIds, milestoneId }) => ({

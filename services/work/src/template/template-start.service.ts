@@ -41,7 +41,10 @@ export class TemplateStarts {
     const of = role === 'admin' ? null : id;
     return this.db.run(companyId, async () => {
       const known = await this.known.listFor(of);
-      const clients = await this.places.clientsOf(known.map((project) => project.id));
+      const clients = await this.places.clientsOf(
+        companyId,
+        known.map((project) => project.id),
+      );
       return { items: known.map((project) => ({ ...project, client: clients.get(project.id) ?? null })) };
     });
   }
