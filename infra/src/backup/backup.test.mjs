@@ -33,7 +33,7 @@ async function query(url, sql) {
 async function restored(at) {
   const target = fs.mkdtempSync(path.join(folder, 'restored-'));
   await restore({ backup, dataDir: target, at, progress });
-  const postgres = await startPostgres({ dataDir: target });
+  const postgres = await startPostgres({ dataDir: target, durable: false });
   const rows = await query(postgres.url, 'select value from kept order by value');
   await postgres.stop();
   return { target, values: rows.map(({ value }) => value) };
@@ -45,7 +45,7 @@ let afterTwo;
 beforeAll(async () => {
   fs.mkdirSync(path.dirname(upload), { recursive: true });
   const settings = await openArchive(dataDir, backup);
-  const postgres = await startPostgres({ dataDir, settings });
+  const postgres = await startPostgres({ dataDir, settings, durable: false });
   const url = new URL(postgres.url);
   await query(url.href, 'create table kept (value int); insert into kept values (1)');
   fs.writeFileSync(upload, 'first bytes');
@@ -91,7 +91,7 @@ test('what cannot be restored is said, and leaves the folder empty', async () =>
 
 test('of many backups the newest stay, with the log that they need', async () => {
   const settings = await openArchive(dataDir, backup);
-  const postgres = await startPostgres({ dataDir, settings });
+  const postgres = await startPostgres({ dataDir, settings, durable: false });
   await takeBase({ url: new URL(postgres.url), cluster: postgres.folder, backup });
   fs.mkdirSync(path.join(placesOf(backup).bases, 'cut-short'));
   await postgres.stop();

@@ -39,7 +39,7 @@ async function setManager(person: TestPerson, manager: TestPerson): Promise<void
 }
 
 test('the person who invited is notified when the invitation is accepted', async () => {
-  await acme.person('employee', { firstName: 'Priya', lastName: 'Nair' });
+  await acme.invitedPerson('employee', { firstName: 'Priya', lastName: 'Nair' });
   expect((await told(admin))[0]).toMatchObject({ title: 'Priya Nair has joined', path: 'admin/users' });
 });
 

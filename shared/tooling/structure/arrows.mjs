@@ -46,6 +46,7 @@ export const sharedArrows = {
   testing: [
     'shared/contracts',
     ...rooms.map((room) => `services/${room}`),
+    'services/identity',
     'services/gateway',
     'infra',
     'shared/tooling',

@@ -2,19 +2,36 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import { readDescriptionDrawings } from './description-drawings.mjs';
 import { readDescriptionWords } from './description-words.mjs';
-import { sharedFolder } from './project.paths.mjs';
+import { cacheFolder, sharedFolder } from './project.paths.mjs';
 
 const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
 
 const jiti = createJiti(import.meta.url, {
-  fsCache: false,
-  // A description may change while one process builds it repeatedly.
-  moduleCache: false,
+  fsCache: path.join(cacheFolder, 'descriptions'),
   alias: {
     '@atrium/contracts': contractsEntry,
     '@atrium/sdk': path.join(sharedFolder('sdk'), 'src/define-remote.ts'),
   },
 });
+
+let reading = Promise.resolve();
+
+/**
+ * Each file is evaluated once, and once more after `forget`. One read at a time, since all share what is kept. jiti's
+ * `moduleCache: false` would evaluate a file again for each that imports it, which takes most of a build.
+ */
+function importOnce(file, options) {
+  const read = reading.then(() => jiti.import(file, options));
+  reading = read.catch(() => undefined);
+  return read;
+}
+
+/** Sources may change while one process builds them repeatedly. */
+function forget() {
+  reading = reading.then(() => {
+    for (const name of Object.keys(jiti.cache)) if (/\.tsx?$/.test(name)) delete jiti.cache[name];
+  });
+}
 
 const withoutLoad = ({ load: _load, ...data }) => data;
 
@@ -24,7 +41,7 @@ function explain(issues) {
 
 /** @returns the value parsed by the contract's schema; throws a sentence for each fault */
 export async function parseWithContract(schemaName, value, what) {
-  const contracts = await jiti.import(contractsEntry);
+  const contracts = await importOnce(contractsEntry);
   const { success, data, error } = contracts[schemaName].safeParse(value);
   if (!success) throw new Error(`${what} does not meet the contract:\n${explain(error.issues)}`);
   return data;
@@ -35,7 +52,7 @@ const imported = /import\((?:\s*\/\*.*?\*\/)?\s*["'`]([^"'`]+)/i;
 
 /** Which file each widget of the dashboard is loaded from, as `src/remote.ts` imports it, by the widget's id. */
 export async function readWidgetFiles(folder) {
-  const { slots } = await jiti.import(path.join(folder, 'src/remote.ts'), { default: true });
+  const { slots } = await importOnce(path.join(folder, 'src/remote.ts'), { default: true });
   const widgets = slots.filter(({ slot }) => slot === 'dashboard.widget');
   return widgets.map(({ id, load }) => ({ id, file: imported.exec(load.toString())?.[1] }));
 }
@@ -43,7 +60,8 @@ export async function readWidgetFiles(folder) {
 /** Reads the description in a remote's `src/remote.ts`, without calling any of its `load` functions. */
 export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');
-  const { slices: _slices, texts: _texts, ...definition } = await jiti.import(file, { default: true });
+  forget();
+  const { slices: _slices, texts: _texts, ...definition } = await importOnce(file, { default: true });
   const description = {
     ...definition,
     routes: definition.routes.map(withoutLoad),

@@ -10,7 +10,7 @@ beforeAll(async () => {
   const remote = await writeBuiltRemote({ id: 'notes' });
   await portal.app.get(ReleaseService).publishReleases([remote.folder]);
   await remote.remove();
-  acme = await portal.company({ name: 'Acme Studio' });
+  acme = await portal.signedUpCompany({ name: 'Acme Studio' });
 });
 afterAll(() => portal.close());
 
@@ -36,7 +36,7 @@ test('a company’s trail begins with its sign-up', async () => {
 });
 
 test('an invitation and its acceptance', async () => {
-  const ravi = await acme.person('employee');
+  const ravi = await acme.invitedPerson('employee');
   expect(await lastOf('user.invite')).toMatchObject({
     actor: ASHA,
     resource: { kind: 'user', id: ravi.user.id, title: 'Ravi employee' },
@@ -156,7 +156,7 @@ test('a refused operation records nothing, and no entry holds a secret', async (
 
 // Last, because it breaks the trail.
 test('every company gets a verdict, and a changed trail is found', async () => {
-  const other = await portal.company({ code: 'other-company' });
+  const other = await portal.signedUpCompany({ code: 'other-company' });
   const verdicts = async () => {
     const found: CompanyVerdict[] = [];
     for await (const verdict of verifyTrails(portal.env)) found.push(verdict);

@@ -8,25 +8,20 @@ import {
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
 import { seedDemo } from './seed-demo.js';
+import { expectPeopleIn, signInToDemo } from './testing/demo-people.js';
 import { askedBehind, listPaths } from './testing/notified-pages.js';
 
-const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 /** One of them has left the company. */
 const PEOPLE = 41;
 const clock = new TestClock();
 let portal: TestPortal;
 
-async function start(time: string, demo: 'on' | 'off' = 'on') {
+async function start(time: string) {
   clock.set(time);
-  portal = await TestPortal.start({ clock, variables: { ATRIUM_DEMO: demo } });
+  portal = await TestPortal.start({ clock, variables: { ATRIUM_DEMO: 'on' } });
 }
 const seed = () => seedDemo(portal.app, portal.env, () => undefined);
-async function signIn(name: string): Promise<HttpClient> {
-  const browser = portal.browser();
-  const body = { companyCode: 'demo', email: `${name}@demo.test`, password: 'Demo!2026' };
-  expect((await browser.post('/api/auth/login', body)).status).toBe(200);
-  return browser;
-}
+const signIn = (name: string) => signInToDemo(portal, name);
 const listPeople = async (admin: HttpClient): Promise<Employee[]> =>
   (await admin.get('/api/hr/employees?limit=100')).body.items;
 const count = async (table: string) =>
@@ -173,6 +168,8 @@ describe('on a Wednesday noon', () => {
     expect(counts).toEqual([3, 2, 4, 1, 4]);
   });
 
+  test('some people are in, and whoever signs in can clock in', () => expectPeopleIn(portal));
+
   test('apps that start off are on, until its admin switches them off', async () => {
     const samples = await writeBuiltRemote({ id: 'samples', description: { startsOff: true } });
     await portal.app.get(ReleaseService).publishReleases([samples.folder]);
@@ -196,40 +193,20 @@ describe('on a Wednesday noon', () => {
   });
 });
 
-describe('started at other times', () => {
+describe('without a demo company', () => {
+  beforeEach(async () => {
+    clock.set('2026-11-18T06:30:00Z');
+    portal = await TestPortal.start({ clock });
+  });
   afterEach(() => portal.close());
 
-  const times: [string, string][] = [
-    ['before dawn', '2026-11-18T22:15:00Z'],
-    ['a public holiday', '2027-01-26T04:00:00Z'],
-    ['a working morning', '2026-11-18T05:30:00Z'],
-    ['a Sunday evening', '2026-11-22T14:00:00Z'],
-    ['the first of a month', '2026-03-01T00:10:00Z'],
-  ];
-  test.each(FULL ? times : times.slice(0, 1))(
-    'on %s some people are in, and whoever signs in can clock in',
-    async (_, time) => {
-      await start(time);
-      await seed();
-      const admin = await signIn('admin');
-      const { counts } = (await admin.get('/api/hr/attendance/board')).body;
-      expect(counts.in + counts.break).toBeGreaterThanOrEqual(5);
-      for (const name of ['admin', 'hr', 'lead', 'employee']) {
-        const { body } = await (await signIn(name)).get('/api/hr/attendance/me');
-        expect(body.allowedPunches).toEqual(['in']);
-      }
-    },
-  );
-
   test('a company of somebody else with the code demo is left alone', async () => {
-    await start('2026-11-18T06:30:00Z');
     await portal.company({ code: 'demo' });
-    await seed();
+    await seedDemo(portal.app, { ...portal.env, demo: true }, () => undefined);
     expect([await count('company'), await count('employee')]).toEqual([1, 1]);
   });
 
   test('when switched off, no demo company is created', async () => {
-    await start('2026-11-18T06:30:00Z', 'off');
     await seed();
     expect(await count('company')).toBe(0);
   });

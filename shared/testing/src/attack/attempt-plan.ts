@@ -69,8 +69,8 @@ function pairTwice(values: readonly ForeignValue[], roles: readonly string[], tu
 }
 
 /**
- * Tries texts, tokens and ids that the place may refer to as two of the attackers, and other ids in turns, so that the
- * number of attempts grows with the places only.
+ * Tries texts, tokens and the id that the place most likely refers to as two of the attackers, further ids that it may
+ * refer to as who may do most, and other ids in turns, so that the number of attempts grows with the places only.
  */
 function pairSome({
   values,
@@ -100,7 +100,8 @@ function pairSome({
       roles,
       turn,
     ),
-    ...pairTwice(related, roles, turn),
+    ...pairTwice(related.slice(0, 1), roles, turn),
+    ...related.slice(1).map((value) => ({ ...value, role: MIGHTIEST })),
     ...some.flatMap(({ value, role }) => (value && role !== undefined ? [{ ...value, role }] : [])),
   ];
 }

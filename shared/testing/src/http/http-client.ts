@@ -51,6 +51,11 @@ export class HttpClient {
     return { ...this.ownHeaders };
   }
 
+  /** The network address that a portal behind a proxy takes it to have. */
+  get address(): string {
+    return this.ownHeaders['x-forwarded-for'] ?? '127.0.0.1';
+  }
+
   get = <Body = Loose>(path: string): Promise<Answer<Body>> => this.send<Body>({ method: 'GET', path });
   post = <Body = Loose>(path: string, body?: unknown): Promise<Answer<Body>> =>
     this.send<Body>({ method: 'POST', path, body });

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../database/test-database
 import { HttpClient } from '../http/http-client.js';
 import { createTestEnv } from '../http/test-env.js';
 import { StandingPortal } from './standing-portal.js';
-import { signUpCompany, type TestCompany } from './test-company.js';
+import { foundTestCompany, signUpCompany, type GivenCompany, type TestCompany } from './test-company.js';
 
 const standing = new StandingPortal();
 
@@ -83,8 +83,13 @@ export class TestPortal {
     return new HttpClient(this.url, other);
   }
 
-  /** A company whose admin has signed up and confirmed their e-mail. */
-  company(given: { code?: string; name?: string; timezone?: string } = {}): Promise<TestCompany> {
+  /** A company whose admin is signed in: without the mails of a sign-up, which few tests look at, and its trail. */
+  company(given: GivenCompany = {}): Promise<TestCompany> {
+    return foundTestCompany(this, given);
+  }
+
+  /** Like `company`, by a sign-up and a confirmed e-mail. */
+  signedUpCompany(given: GivenCompany = {}): Promise<TestCompany> {
     return signUpCompany(this, given);
   }
 

@@ -2,7 +2,7 @@ import {
   CALENDAR_FILE_MAX_BYTES,
   CALENDAR_FILE_MAX_ENTRIES,
   CALENDAR_IMPORT_ERRORS,
-} from '@atrium/contracts';
+} from '@atrium/contracts/calendar-reader';
 import type { Refused } from '../recurrence/series.types.js';
 import { readComponents, textOfLine, type Component } from './components.rules.js';
 import { readLines } from './content-lines.rules.js';

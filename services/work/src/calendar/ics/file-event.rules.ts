@@ -1,4 +1,4 @@
-import { isNearYear } from '@atrium/contracts';
+import { isNearYear } from '@atrium/contracts/calendar-reader';
 import { createHash } from 'node:crypto';
 import { MOST_EXCEPTIONS } from '../series/series-edit.types.js';
 import { dateOf } from '../recurrence/wall-time.rules.js';

@@ -1,4 +1,4 @@
-import { presentTimezone } from '@atrium/contracts';
+import { presentTimezone } from '@atrium/contracts/calendar-reader';
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { placeWall, findZone, MINUTE_MS } from '../recurrence/wall-time.rules.js';
 import type { OwnZone } from './own-zone.rules.js';

@@ -1,4 +1,4 @@
-import { CALENDAR_IMPORT_ERRORS, type CalendarImportReason } from '@atrium/contracts';
+import { CALENDAR_IMPORT_ERRORS, type CalendarImportReason } from '@atrium/contracts/calendar-reader';
 import type { ImportedCalendar, ImportedEvent } from '../ics/imported-event.types.js';
 import type { Refused } from '../recurrence/series.types.js';
 import type { NewEntry } from './import-entry.types.js';

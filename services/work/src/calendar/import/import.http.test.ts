@@ -247,7 +247,9 @@ test('while two files of a person arrive, a third is refused before it is read',
 
 test('a person has two files wait; a file that is too much ends with a sentence, and answers come meanwhile', async () => {
   const hostile = `BEGIN:VCALENDAR\r\n${'A:\n'.repeat(1_700_000)}END:VCALENDAR`;
-  const sent = [await send(hostile), await send(hostile), await send(hostile)];
+  // Seconds of work, so that it still waits when the third comes, and not beyond the limits as the first.
+  const long = `BEGIN:VCALENDAR\r\n${'A;B=:\n'.repeat(850_000)}END:VCALENDAR`;
+  const sent = [await send(hostile), await send(long), await send(long)];
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 409]);
   expect(sent[2]?.body.error.message).toBe(
     'Two of your files wait to be read. Send the next one when they are.',

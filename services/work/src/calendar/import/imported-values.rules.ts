@@ -1,4 +1,4 @@
-import { isNearYear, type CalendarImportReason } from '@atrium/contracts';
+import { isNearYear, type CalendarImportReason } from '@atrium/contracts/calendar-reader';
 import { createHash } from 'node:crypto';
 import type { EventValues } from '../event/event-row.rules.js';
 import type { ImportedEvent } from '../ics/imported-event.types.js';

@@ -1,4 +1,4 @@
-import { MOST_REPEATS } from '@atrium/contracts';
+import { MOST_REPEATS } from '@atrium/contracts/calendar-reader';
 import { refuseCombination } from './rule-combination.rules.js';
 import { numberOf, numbersOf, splitRule, wordOf, type RuleParts } from './rule-parts.rules.js';
 import { RuleRefusedError } from './rule-refused.error.js';
