@@ -1,0 +1,1 @@
+export { loadFormulaReader } from './formula/formula-parser.rules.js';
