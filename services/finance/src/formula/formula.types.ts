@@ -14,6 +14,8 @@ export type FormulaFaultCode =
   | 'arguments'
   | 'type'
   | 'divisionByZero'
+  | 'noValue'
+  | 'belowZero'
   | 'cycle';
 
 /** What is wrong with a formula, and where. */
