@@ -20,6 +20,7 @@ export const serviceArrows = {
   work: ['identity', ...rooms],
   clients: ['identity', 'requests', 'pdf', 'work', ...rooms],
   hr: ['identity', 'requests', 'pdf', 'work', ...rooms],
+  finance: ['identity', 'requests', 'pdf', 'hr', ...rooms],
   gateway: [
     ...rooms,
     'identity',

@@ -1,6 +1,6 @@
 import { FormulaError } from './formula.error.js';
 
-export const LONGEST_FORMULA = 500;
+const LONGEST_FORMULA = 500;
 
 const KINDS = ['number', 'name', 'word', 'table', 'sign'] as const;
 

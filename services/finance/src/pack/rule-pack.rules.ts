@@ -1,7 +1,7 @@
 import type { LocalDay, RulePack, RulePackKind, RulePackOf, UsedPack } from '@atrium/contracts';
 
 /** Whether two different people have entered and approved it. */
-export const isConfirmed = ({ enteredBy, approvedBy }: RulePack): boolean =>
+const isConfirmed = ({ enteredBy, approvedBy }: RulePack): boolean =>
   enteredBy !== null && approvedBy !== null && enteredBy !== approvedBy;
 
 /** What a line says of the pack that it is computed by. */
@@ -25,8 +25,7 @@ export function findPack<Kind extends RulePackKind>(
   packs: readonly RulePack[],
   { kind, day, state = null }: PackPlace<Kind>,
 ): RulePackOf<Kind> | undefined {
-  const isOfKind = (pack: RulePack): pack is RulePackOf<Kind> => pack.kind === kind;
-  return packs
-    .filter(isOfKind)
-    .find((pack) => pack.state === state && pack.from <= day && (pack.to === null || day <= pack.to));
+  const isMeant = (pack: RulePack): pack is RulePackOf<Kind> =>
+    pack.kind === kind && pack.state === state && pack.from <= day && (pack.to === null || day <= pack.to);
+  return packs.find(isMeant);
 }

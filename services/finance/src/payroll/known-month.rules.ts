@@ -36,4 +36,4 @@ export function monthAsKnown(person: PayPerson, month: Month, known: Month): Omi
 export const changesEarlierMonths = ({ salaries, unpaidDays, left }: PayPerson, month: Month): boolean =>
   salaries.some(({ from, decided }) => decided === month && from < month) ||
   unpaidDays.some((each) => each.decided === month && each.month < month) ||
-  (left !== null && left.known === month && left.day < `${month}-01`);
+  (left?.known === month && left.day < `${month}-01`);

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, earliest, latest, monthRange, type LocalDay } from '@atrium/contracts';
+import { daysBetween, earliest, latest, monthRange, type LocalDay } from '@atrium/contracts';
 
 /** `2026-07` */
 export type Month = string;
@@ -7,7 +7,12 @@ export const monthOf = (day: LocalDay): Month => day.slice(0, 7);
 
 export const monthNumber = (month: Month): number => Number(month.slice(5));
 
-export const laterMonth = (month: Month, months: number): Month => monthOf(addMonths(`${month}-01`, months));
+/** Counted, without a day in between: each slip asks for very many. */
+export function laterMonth(month: Month, months: number): Month {
+  const count = Number(month.slice(0, 4)) * 12 + monthNumber(month) - 1 + months;
+  const year = String(Math.floor(count / 12)).padStart(4, '0');
+  return `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
 
 /** Months from one to another, both included; none where the first is later. */
 export function monthsOf(from: Month, to: Month): Month[] {

@@ -9,11 +9,11 @@ import { inputOf } from './pay-line.rules.js';
 import type { PayComponent, PayStructure, Salary } from './pay.types.js';
 
 const MONTHLY_NAMES = ['paidDays', 'monthDays', 'lopDays', 'age', 'serviceYears'];
-export const PACK_NAMES = ['pack.fundCeiling', 'pack.insuranceCeiling'];
+const PACK_NAMES = ['pack.fundCeiling', 'pack.insuranceCeiling'];
 const PACK_TABLES = ['professionalTax'];
 
 /** What a formula may ask for besides the codes of its structure. */
-export const KNOWN_NAMES: KnownNames = {
+const KNOWN_NAMES: KnownNames = {
   names: [...MONTHLY_NAMES, 'ctc', ...PACK_NAMES],
   tables: PACK_TABLES,
 };
