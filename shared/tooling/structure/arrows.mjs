@@ -32,6 +32,7 @@ export const serviceArrows = {
     'work',
     'clients',
     'hr',
+    'finance',
   ],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],

@@ -75,7 +75,7 @@ const person: fc.Arbitrary<GivenPerson> = fc
       left: maybe(day),
       leftKnown: maybe(month),
       previousEmployer: maybe(fc.record({ taxableSalary: fc.nat(3_000_000), tds: fc.nat(300_000) })),
-      revisions: fc.array(revision, { maxLength: 2 }),
+      revisions: fc.array(revision, { maxLength: 3 }),
       oneOff: fc.array(amount('BONUS'), { maxLength: 2 }),
       recoveries: fc.array(amount('ADVANCE'), { maxLength: 1 }),
       declarations: fc.record({ section80C: fc.nat(200_000), healthInsurance: fc.nat(100_000) }),

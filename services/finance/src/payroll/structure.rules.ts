@@ -13,7 +13,7 @@ const PACK_NAMES = ['pack.fundCeiling', 'pack.insuranceCeiling'];
 const PACK_TABLES = ['professionalTax'];
 
 /** What a formula may ask for besides the codes of its structure. */
-const KNOWN_NAMES: KnownNames = {
+export const KNOWN_NAMES: KnownNames = {
   names: [...MONTHLY_NAMES, 'ctc', ...PACK_NAMES],
   tables: PACK_TABLES,
 };
