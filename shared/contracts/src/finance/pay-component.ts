@@ -32,7 +32,7 @@ export const PAY_COMPONENT = defineRecord({
   many: 'Pay components',
   resource: { tab: 'finance', resource: 'payroll' },
   fields: {
-    name: { label: 'Name', schema: lineSchema(80).min(1, 'Enter a name.') },
+    name: { label: 'Name', schema: lineSchema(80).min(1, 'Name the component.') },
     /** By which formulas name it, so it stays. */
     code: {
       label: 'Code',
@@ -42,7 +42,7 @@ export const PAY_COMPONENT = defineRecord({
       ),
       fixed: true,
     },
-    kind: { label: 'Kind', schema: z.enum(COMPONENT_KINDS, 'Choose a kind.') },
+    kind: { label: 'Kind', schema: z.enum(COMPONENT_KINDS, 'Choose what it is.') },
     formula: { label: 'Formula', schema: lineSchema(500).min(1, 'Enter a formula.') },
     prorated: { label: 'For paid days only', schema: z.boolean() },
     taxable: { label: 'Taxable', schema: z.boolean() },
