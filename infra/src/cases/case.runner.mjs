@@ -13,10 +13,11 @@ import { compareCase } from './case.compare.mjs';
  * @typedef {{ id: string, kind?: string, given?: unknown, expect?: unknown }} Case
  */
 /**
- * `inOrder` puts lists whose order does not matter into one order, in what is expected and in what came. `expectOf` says
- * what is compared where a file tells it in words. `close` ends what the cases have started.
+ * `runCase` also has all cases of the file, because one may build on another. `inOrder` puts lists whose order does not
+ * matter into one order, in what is expected and in what came. `expectOf` says what is compared where a file tells it in
+ * words or under another name. `close` ends what the cases have started.
  * @typedef {object} Runner
- * @property {(kind: string | undefined, given: unknown) => unknown} runCase
+ * @property {(kind: string | undefined, given: unknown, cases: readonly Case[]) => unknown} runCase
  * @property {(one: Case) => unknown} [expectOf]
  * @property {(result: unknown) => unknown} [inOrder]
  * @property {boolean} [needsDatabase]
@@ -62,7 +63,7 @@ export function readCases(file) {
   }
   const cases = content?.cases;
   const isCase = (/** @type {any} */ one) =>
-    typeof one?.id === 'string' && ['expect', 'output', 'seen'].some((name) => name in one);
+    typeof one?.id === 'string' && ['expect', 'output', 'seen', 'expectArrears'].some((name) => name in one);
   if (!Array.isArray(cases) || !cases.every(isCase)) {
     throw new PlainError(
       `${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}, or {id, …, expect}.`,
@@ -99,7 +100,7 @@ export async function runCases(area, cases) {
   const stopDatabase = runner.needsDatabase ? await startDatabase() : undefined;
   try {
     const results = [];
-    for (const one of cases) results.push(await runOne(runner, one));
+    for (const one of cases) results.push(await runOne(runner, one, cases));
     return results;
   } finally {
     await runner.close?.();
@@ -107,12 +108,12 @@ export async function runCases(area, cases) {
   }
 }
 
-/** @param {Runner} runner @param {Case} one @returns {Promise<CaseResult>} */
-async function runOne({ runCase, expectOf, inOrder = (result) => result }, one) {
+/** @param {Runner} runner @param {Case} one @param {readonly Case[]} cases @returns {Promise<CaseResult>} */
+async function runOne({ runCase, expectOf, inOrder = (result) => result }, one, cases) {
   const { id, kind, given = one } = one;
   const expected = expectOf ? expectOf(one) : one.expect;
   try {
-    return { id, differences: compareCase(inOrder(expected), inOrder(await runCase(kind, given))) };
+    return { id, differences: compareCase(inOrder(expected), inOrder(await runCase(kind, given, cases))) };
   } catch (error) {
     return { id, differences: [{ path: '', expected, got: messageOf(error) }] };
   }

@@ -1,4 +1,5 @@
 import { ClientsModule, clientsEntities, clientsMigrations } from '@atrium/clients';
+import { FinanceModule, financeEntities, financeMigrations } from '@atrium/finance';
 import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
 import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
 import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
@@ -35,4 +36,5 @@ export const SERVICES: readonly Service[] = [
   { module: WorkModule, entities: workEntities, migrations: workMigrations },
   { module: ClientsModule, entities: clientsEntities, migrations: clientsMigrations },
   { module: HrModule, entities: hrEntities, migrations: hrMigrations },
+  { module: FinanceModule, entities: financeEntities, migrations: financeMigrations },
 ];

@@ -232,3 +232,7 @@ export * from './work/time-entry.js';
 export * from './work/work-keys.js';
 export * from './work/timesheet.js';
 export * from './work/work.area.js';
+export * from './finance/finance.area.js';
+export * from './finance/pay-component.js';
+export * from './finance/pay-line.js';
+export * from './finance/rule-pack.js';

@@ -20,6 +20,7 @@ export const serviceArrows = {
   work: ['identity', ...rooms],
   clients: ['identity', 'requests', 'pdf', 'work', ...rooms],
   hr: ['identity', 'requests', 'pdf', 'work', ...rooms],
+  finance: ['identity', 'requests', 'pdf', 'hr', ...rooms],
   gateway: [
     ...rooms,
     'identity',
@@ -31,6 +32,7 @@ export const serviceArrows = {
     'work',
     'clients',
     'hr',
+    'finance',
   ],
   // It uses the gateway's list of services.
   worker: ['platform', 'gateway'],

@@ -18,6 +18,7 @@ export const forbiddenImports = [
   ['hr-service-arrows', 'services/hr/src/leave/leave.service.ts', '@atrium/inbox'],
   ['hr-service-arrows', 'services/hr/src/leave/leave.module.ts', '@atrium/gateway'],
   ['work-service-arrows', 'services/work/src/task.rules.ts', '@atrium/hr-service'],
+  ['finance-service-arrows', 'services/finance/src/run/run.service.ts', '@atrium/clients'],
   ['gateway-service-arrows', 'services/gateway/src/worker.module.ts', '@atrium/worker'],
   ['worker-service-arrows', 'services/worker/src/worker.module.ts', '@atrium/hr-service'],
   ['shared-contracts-arrows', 'shared/contracts/src/hr/leave.ts', '@atrium/sdk'],

@@ -1,4 +1,5 @@
 import { fillClients } from '@atrium/clients/testing';
+import { fillFinance } from '@atrium/finance/testing';
 import { fillHr } from '@atrium/hr-service/testing';
 import { createPeople, fillIdentity } from '@atrium/identity/testing';
 import { fillInbox } from '@atrium/inbox/testing';
@@ -17,7 +18,16 @@ export interface FullCompany extends FilledCompany {
 /** @param word part of every name, so that it can be recognised wherever it appears */
 export async function createFullCompany(portal: TestPortal, word: string): Promise<FullCompany> {
   const filled = await createPeople(portal, word);
-  for (const fill of [fillHr, fillRegistry, fillReach, fillInbox, fillRequests, fillWork, fillClients])
+  for (const fill of [
+    fillHr,
+    fillRegistry,
+    fillReach,
+    fillInbox,
+    fillRequests,
+    fillWork,
+    fillClients,
+    fillFinance,
+  ])
     await fill(filled);
   return { ...filled, tokens: await fillIdentity(filled) };
 }

@@ -1,4 +1,5 @@
 import { CLIENTS_ACCESS } from '@atrium/clients/testing';
+import { FINANCE_ACCESS } from '@atrium/finance/testing';
 import { HR_ACCESS } from '@atrium/hr-service/testing';
 import { IDENTITY_ACCESS } from '@atrium/identity/testing';
 import { INBOX_ACCESS } from '@atrium/inbox/testing';
@@ -26,6 +27,7 @@ export const ROUTE_ACCESS: RouteAccess = {
   ...WORK_ACCESS,
   ...CLIENTS_ACCESS,
   ...HR_ACCESS,
+  ...FINANCE_ACCESS,
 };
 
 /** Pages and streams, which the OpenAPI document of the JSON API leaves out. */

@@ -1,0 +1,3 @@
+import { addTexts } from '@atrium/reach';
+
+addTexts(import.meta.url, '@atrium/contracts/finance/locales');

@@ -1,0 +1,18 @@
+import type { Entity } from '@atrium/platform';
+import { PayComponentEntity } from './pay-component/pay-component.entity.js';
+
+export { FinanceModule } from './finance.module.js';
+export { financeMigrations } from './migrations/index.js';
+export { FormulaError } from './formula/formula.error.js';
+export { loadFormulaReader } from './formula/formula-parser.rules.js';
+export type { Formula, FormulaFault } from './formula/formula.types.js';
+export { COUNTRY_PACKS } from './pack/country-packs.seed.js';
+export { STATE_PACKS } from './pack/state-packs.seed.js';
+export { settle, settlementDue } from './payroll/final-settlement.rules.js';
+export { computeSlip } from './payroll/slip.rules.js';
+export { prepareStructure } from './payroll/structure.rules.js';
+export type { PayComponent, PayPerson, PayRules, PayStructure, Slip } from './payroll/pay.types.js';
+export { fundReturnLine } from './statutory-return/fund-return-line.rules.js';
+export { insuranceReturnRow } from './statutory-return/insurance-return-row.rules.js';
+
+export const financeEntities: Entity[] = [PayComponentEntity];

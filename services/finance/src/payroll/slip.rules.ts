@@ -1,0 +1,158 @@
+import type { Money, PayLine } from '@atrium/contracts';
+import type Fraction from 'fraction.js';
+import { findPack } from '../pack/rule-pack.rules.js';
+import { arrearsOf, factsAnd, type Arrears } from './arrears.rules.js';
+import { monthAsKnown } from './known-month.rules.js';
+import { ordinaryMonth } from './ordinary-month.rules.js';
+import { inPaise, inRupees, least, most, percentOf, roundAmount, sumOf, ZERO } from './pay-amount.rules.js';
+import { inputOf, lineOf, RULE_LINES, totalOf, totalOfCode } from './pay-line.rules.js';
+import type { Month } from './pay-month.rules.js';
+import { professionalTaxLines, professionalTaxPack } from './professional-tax.rules.js';
+import { periodStart } from './state-insurance.rules.js';
+import { deductTax } from './tax-instalment.rules.js';
+import { earlierGross, lastTaxMonth, yearFacts } from './tax-year.rules.js';
+import { welfareFundLines } from './welfare-fund.rules.js';
+import type { MonthAmount, OneOff, OrdinaryMonth, PayBlock, PayRules, Slip } from './pay.types.js';
+
+const isEarning = ({ kind }: PayLine): boolean => kind === 'earning';
+const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
+
+/**
+ * One person's slip of a month.
+ * @param earlier all slips before it, the first one first
+ */
+export function computeSlip(rules: PayRules, month: Month, earlier: readonly Slip[]): Slip {
+  const known = monthAsKnown(rules.person, month, month);
+  const ordinary = ordinaryMonth(rules, { ...known, isInsured: insuredSince(rules, month, earlier) });
+  const arrears = arrearsOf(rules, month, earlier);
+  const oneOffs = rules.person.oneOffs.filter((each) => each.month === month);
+  const paid = [
+    ...ordinary.lines,
+    ...arrears.lines,
+    ...oneOffs.map((each) => each.line ?? amountLine(each, 'earning')),
+  ];
+  const levied = leviedOn(rules, { month, ordinary, arrears, paid, oneOffs }, earlier);
+  const recoveries = rules.person.recoveries
+    .filter((each) => each.month === month)
+    .map((each) => amountLine(each, 'deduction'));
+  const before = [...paid, ...levied.lines, ...recoveries];
+  const loans = loanLines(rules, { month, lines: before });
+  const lines = [...before, ...loans.lines];
+  const gross = totalOf(lines, isEarning);
+  const net = gross.sub(totalOf(lines, isDeduction));
+  const blocks = [...ordinary.blocks, ...arrears.blocks, ...levied.blocks];
+  return {
+    month,
+    ordinary,
+    settled: arrears.settled,
+    lines,
+    facts: levied.facts,
+    tax: levied.tax,
+    gross: inPaise(gross),
+    net: inPaise(net),
+    employerCost: inPaise(gross.add(totalOf(lines, ({ kind }) => kind === 'employer'))),
+    movedOn: loans.movedOn,
+    blocks: net.lt(0) ? [...blocks, { code: 'netBelowZero' }] : blocks,
+  };
+}
+
+/** Whether a slip of the same contribution period is insured; null in its first month. */
+function insuredSince({ packs }: PayRules, month: Month, earlier: readonly Slip[]): boolean | null {
+  const pack = findPack(packs, { kind: 'stateInsurance', day: `${month}-01` });
+  const before = earlier.at(-1);
+  return pack && before && before.month >= periodStart(month, pack) ? before.ordinary.isInsured : null;
+}
+
+const amountLine = ({ month, code, amount }: MonthAmount, kind: 'earning' | 'deduction'): PayLine =>
+  lineOf({
+    code,
+    kind,
+    formula: 'AMOUNT',
+    inputs: [inputOf('AMOUNT', inRupees(amount), ['adjustment', month])],
+    exact: inRupees(amount),
+    rounding: 'paisa',
+  });
+
+interface Paid {
+  month: Month;
+  ordinary: OrdinaryMonth;
+  arrears: Arrears;
+  oneOffs: readonly OneOff[];
+  /** Lines of the month, of earlier ones, and one-off pay. */
+  paid: readonly PayLine[];
+}
+
+/** Professional tax, welfare fund and income tax on all that is paid in the month. */
+function leviedOn(
+  rules: PayRules,
+  { month, ordinary, arrears, oneOffs, paid }: Paid,
+  earlier: readonly Slip[],
+) {
+  const { person, packs } = rules;
+  const blocks: PayBlock[] = [];
+  const gross = totalOf(paid, isEarning);
+  const pack = professionalTaxPack(person, month, packs);
+  if (!pack) blocks.push({ code: 'missingPack', pack: 'professionalTax', state: person.state });
+  const grossOf = new Map(earlier.map((slip) => [slip.month, inRupees(slip.gross)]));
+  const isLast = month === lastTaxMonth(rules, month);
+  const given = { person, month, gross, earlierGross: earlierGross(month, grossOf), isLast };
+  const professional = pack ? professionalTaxLines(pack, given) : [];
+  const fund = findPack(packs, { kind: 'welfareFund', state: person.state, day: `${month}-01` });
+  const isMember = person.inWelfareFund && fund !== undefined && ordinary.paidDays.gt(0);
+  const welfare = isMember ? welfareFundLines(month, fund) : [];
+  const oneOff = sumOf(oneOffs.filter(({ isFree }) => !isFree).map(({ amount }) => inRupees(amount)));
+  const ofMonth = {
+    ...ordinary.facts,
+    income: ordinary.facts.income.add(oneOff),
+    professionalTax: totalOfCode(professional, RULE_LINES.professionalTax),
+  };
+  const facts = [ofMonth, ...arrears.facts].reduce(factsAnd);
+  const year = yearFacts(rules, { month, facts, gross }, earlier);
+  const deducted = deductTax(rules, { month, year, oneOffs: oneOff }, earlier);
+  return {
+    facts,
+    tax: deducted.tax,
+    lines: [...professional, ...welfare, ...deducted.lines],
+    blocks: [...blocks, ...deducted.blocks],
+  };
+}
+
+interface Deducted {
+  month: Month;
+  lines: readonly PayLine[];
+}
+
+/** Code on Wages, s.18(3): all deductions stay within a part of the wages; what does not fit moves to the next month. */
+function loanLines(
+  { person, packs }: PayRules,
+  { month, lines }: Deducted,
+): { lines: PayLine[]; movedOn: Money } {
+  const asked = person.loans.filter((loan) => loan.month === month);
+  const pack = findPack(packs, { kind: 'codeWages', day: `${month}-01` });
+  if (asked.length === 0 || !pack) return { lines: [], movedOn: 0 };
+  const { mostDeductedPercent } = pack.data;
+  const wages = totalOfCode(lines, RULE_LINES.codeWages);
+  const made: PayLine[] = [];
+  for (const { code, amount } of asked) {
+    const others = totalOf([...lines, ...made], isDeduction);
+    const room = most(roundAmount(percentOf(wages, mostDeductedPercent).sub(others), 'rupeeDown'), ZERO);
+    made.push(
+      lineOf({
+        code,
+        kind: 'deduction',
+        formula: 'min(INSTALMENT, max(floor(CODE_WAGES * percent / 100 - OTHER_DEDUCTIONS), 0))',
+        inputs: [
+          inputOf('INSTALMENT', inRupees(amount), ['adjustment', month]),
+          inputOf(RULE_LINES.codeWages, wages, ['line', RULE_LINES.codeWages]),
+          inputOf('percent', mostDeductedPercent, ['pack', pack.from]),
+          inputOf('OTHER_DEDUCTIONS', others, ['line']),
+        ],
+        exact: least(inRupees(amount), room),
+        rounding: 'paisa',
+        pack,
+      }),
+    );
+  }
+  const whole: Fraction = sumOf(asked.map(({ amount }) => inRupees(amount)));
+  return { lines: made, movedOn: inPaise(whole.sub(totalOf(made, isDeduction))) };
+}

@@ -1,0 +1,39 @@
+import type { LocalDay } from '@atrium/contracts';
+import { roundAmount } from '../payroll/pay-amount.rules.js';
+import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
+import type { Slip } from '../payroll/pay.types.js';
+
+/** Why nothing, or not all, was paid, as the ESIC counts it. */
+export const INSURANCE_REASONS = {
+  none: 0,
+  leave: 1,
+  left: 2,
+  retired: 3,
+  outOfCoverage: 4,
+  died: 5,
+} as const;
+export type InsuranceReason = keyof typeof INSURANCE_REASONS;
+
+export interface InsuredPerson {
+  /** Ten digits. */
+  number: string;
+  name: string;
+  reason: InsuranceReason;
+  lastDay: LocalDay | null;
+}
+
+/** A row of the ESIC's sheet of monthly contributions; parts of days count whole, the last day stands with who has left. */
+export function insuranceReturnRow(
+  { number, name, reason, lastDay }: InsuredPerson,
+  { ordinary }: Slip,
+): string[] {
+  const hasLeft = INSURANCE_REASONS[reason] >= INSURANCE_REASONS.left;
+  return [
+    number,
+    name,
+    ordinary.paidDays.ceil().toString(),
+    roundAmount(totalOfCode(ordinary.lines, RULE_LINES.codeWages), 'rupee').toString(),
+    String(INSURANCE_REASONS[reason]),
+    hasLeft && lastDay ? lastDay.split('-').toReversed().join('/') : '',
+  ];
+}

@@ -1,0 +1,2 @@
+export * from './route-access.rules.js';
+export * from './full-company.factory.js';
