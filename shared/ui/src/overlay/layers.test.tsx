@@ -15,7 +15,8 @@ const actions = [{ label: 'Archive', onSelect: () => undefined }];
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const esc = () => userEvent.keyboard('{Escape}');
 const isShown = (name: string) => screen.queryByRole('dialog', { name }) !== null;
-const isExpanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
+const isExpanded = (name: string) =>
+  screen.getByRole('button', { name }).getAttribute('aria-expanded') === 'true';
 
 function Layers() {
   const [drawer, setDrawer] = useState(false);
