@@ -1,4 +1,4 @@
-import { t, toast } from '@atrium/sdk';
+import { t, toast, topLayer } from '@atrium/sdk';
 import {
   useEffect,
   useEffectEvent,
@@ -101,8 +101,7 @@ const isWithinOpen = (target: EventTarget | null): boolean =>
 
 /** Whether another sheet was opened after that of the button, or a dialog or drawer covers it. */
 function isBelow(button: RefObject<HTMLButtonElement | null>): boolean {
-  const top = [...document.querySelectorAll('[aria-modal="true"].show')].at(-1);
-  return openSheets.at(-1) !== button || (top !== undefined && !top.contains(button.current));
+  return openSheets.at(-1) !== button || !topLayer().contains(button.current);
 }
 
 function tellFailure(): void {
