@@ -2,7 +2,7 @@ export * from './define-remote.js';
 export * from './pages/known-promise.js';
 export * from './pages/lazy-dialog.js';
 export * from './pages/lazy-page.js';
-export { topLayer } from './pages/top-layer.js';
+export { topLayer } from './layer/top-layer.js';
 export * from './http/http.js';
 export { callApi } from './http/call-api.js';
 export { loadSender } from './http/load-sender.js';

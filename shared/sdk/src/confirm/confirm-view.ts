@@ -4,7 +4,7 @@ import { t } from '../language/texts.js';
 import Swal from 'sweetalert2';
 import 'sweetalert2/dist/sweetalert2.css';
 import './confirm.css';
-import { topLayer } from '../pages/top-layer.js';
+import { topLayer } from '../layer/top-layer.js';
 import type { ConfirmOptions } from './confirm.types.js';
 
 /** The look and the place of every question. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
 import { t } from '../language/texts.js';
-import { topLayer } from '../pages/top-layer.js';
+import { topLayer } from '../layer/top-layer.js';
 import { ToastCard } from './toast-card.js';
 import { dismissToast, hasToasts, holdToasts, subscribeToToasts, toastEntry } from './toast-center.js';
 
