@@ -104,6 +104,20 @@ export default defineRemote({
       guard: { session: 'staff', permission: CLIENT.check('create') },
     },
     {
+      id: 'add-project',
+      title: 'Add project',
+      icon: 'briefcase',
+      path: 'client/addProject',
+      guard: { session: 'staff', permission: PROJECT.check('create') },
+    },
+    {
+      id: 'onboard-client',
+      title: 'Onboard a client',
+      icon: 'user-check',
+      path: 'client/onboardClient',
+      guard: { session: 'staff', permission: CLIENT.check('create') },
+    },
+    {
       id: 'new-proposal',
       title: 'New proposal',
       icon: 'file-text',

@@ -137,6 +137,7 @@ export * from './inbox/people.js';
 export * from './inbox/notification-preferences.js';
 export * from './inbox/notification.js';
 export * from './inbox/message.js';
+export * from './inbox/announcer-roles.js';
 export * from './inbox/announcement.js';
 export * from './inbox/comment.js';
 export * from './inbox/comment-pictures.js';

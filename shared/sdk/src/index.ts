@@ -2,6 +2,7 @@ export * from './define-remote.js';
 export * from './pages/known-promise.js';
 export * from './pages/lazy-dialog.js';
 export * from './pages/lazy-page.js';
+export { topLayer } from './layer/top-layer.js';
 export * from './http/http.js';
 export { callApi } from './http/call-api.js';
 export { loadSender } from './http/load-sender.js';
@@ -41,6 +42,7 @@ export { confirm } from './confirm/confirm.js';
 export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
 export * from './language/formats.js';
+export { formatMinutes } from './language/durations.js';
 export type { Catalogue, TextSource, TextValues } from './language/language.types.js';
 export {
   addTextSource,

@@ -11,9 +11,13 @@ function tagOf(attributes: Record<string, string>, text: string): HTMLScriptElem
   return tag;
 }
 
+/** What is asked for in a way that is not refused to nobody. */
+const unrefused: string[] = [];
+
 /** Runs the inline script that precedes all others. @returns the time-out of each call in milliseconds */
 async function runAt(address: string): Promise<Record<string, number>> {
   const calls: Record<string, number> = {};
+  unrefused.length = 0;
   const limits = new Map<unknown, number>();
   window.history.replaceState(null, '', address);
   document.head.replaceChildren(
@@ -21,8 +25,9 @@ async function runAt(address: string): Promise<Record<string, number>> {
     tagOf({ type: 'application/json', id: 'page-files' }, '{}'),
   );
   Object.assign(globalThis, {
-    fetch: (url: string, { signal }: { signal?: object } = {}) => {
+    fetch: (url: string, { signal, headers }: { signal?: object; headers?: object } = {}) => {
       calls[url] = limits.get(signal) ?? Infinity;
+      if (headers && 'x-may-be-nobody' in headers) unrefused.push(url);
       return Promise.resolve(new Response('{}'));
     },
     AbortSignal: {
@@ -47,6 +52,11 @@ test.each([
   const asked = Object.keys(calls).map((url) => url.split('?', 1)[0]);
   expect(asked).toEqual(expect.arrayContaining(expected.map((url) => `/api/${url}`)));
   expect(Object.values(calls).every((limit) => limit === 100_000)).toBe(true);
+});
+
+test('whether somebody is signed in is asked for without a refusal, and nothing else is', async () => {
+  await runAt('/acme/dashboard');
+  expect(unrefused).toEqual(['/api/auth/me']);
 });
 
 test('the hashes of the files are given up when a file would be', async () => {

@@ -66,8 +66,8 @@ beforeAll(async () => {
 const findBuilt = ({ path }: Row) => built.find((one) => one.path === path);
 const belowCompany = ({ path }: Row) => path.replace(BELOW, '');
 
-/** Of the shell's own commands: Invite someone, New event. */
-const OWN_COMMANDS = ['i', 'v'];
+/** Of the shell's own commands: Invite someone, New event, New announcement, New message. */
+const OWN_COMMANDS = ['i', 'v', 'a', 'm'];
 
 test('no two pages of the menu, and no two commands, have the same keys', () => {
   const keysOf = (all: readonly { key?: string | undefined }[]) => all.flatMap(({ key }) => key ?? []);

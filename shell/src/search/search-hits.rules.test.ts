@@ -82,6 +82,9 @@ test.each([
   ['', ['Add employee', 'Dark theme']],
   ['emp', ['Add employee']],
   ['hr add', ['Add employee']],
+  ['new emp', ['Add employee']],
+  ['create', ['Add employee']],
+  ['new theme', []],
   ['zz', []],
 ])('commands for %j', (text, titles) => {
   const command = { icon: 'plus', act: () => undefined };

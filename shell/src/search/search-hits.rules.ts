@@ -52,11 +52,19 @@ export function findPages(menu: readonly NavigationGroup[], text: string): HitGr
   return groupOf('page', t('Pages'), hits);
 }
 
-/** Commands in whose title or app every search word begins a word; all commands without a search. */
+/**
+ * Commands in whose title or app every search word begins a word; all commands without a search. Of several words for the
+ * same, such as "add" and "new", each finds what the others find.
+ */
 export function findCommands(commands: readonly Command[], text: string): HitGroup[] {
   const words = wordsOf(text);
+  const same = wordsOf(t('add new create'));
+  const isCalled = (name: string, word: string) =>
+    beginsWord(name, word) ||
+    (same.some((each) => each.startsWith(word)) &&
+      same.some((each) => ` ${name.toLowerCase()} `.includes(` ${each} `)));
   const hits = commands
-    .filter(({ title, detail }) => words.every((word) => beginsWord(`${title} ${detail ?? ''}`, word)))
+    .filter(({ title, detail }) => words.every((word) => isCalled(`${title} ${detail ?? ''}`, word)))
     .map(({ id, ...command }) => ({ key: `command ${id}`, ...command }));
   return groupOf('command', t('Commands'), hits);
 }

@@ -105,9 +105,6 @@ test('the palette runs commands, and leads to all results', async () => {
   await field();
   await userEvent.keyboard('{Control>}k{/Control}');
   const palette = within(await screen.findByRole('dialog')).getByRole('combobox');
-  await userEvent.type(palette, 'approv');
-  await screen.findByRole('option', { name: /Approv ?als/ });
-  await userEvent.clear(palette);
   await userEvent.type(palette, 'dark');
   const commands = within(await screen.findByRole('group', { name: 'Commands' }));
   expect(commands.getAllByRole('option')).toHaveLength(1);
@@ -138,6 +135,60 @@ test('the palette offers a command only while it is possible', async () => {
   const offered = within(await screen.findByRole('group', { name: 'Commands' }));
   await waitFor(() => expect(offered.getAllByRole('option')).toHaveLength(1));
   offered.getByRole('option', { name: /Clock ?out/ });
+});
+
+const inPalette = async (text: string) => {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(within(await screen.findByRole('dialog')).getByRole('combobox'), text);
+};
+
+test('requests are approved from the palette while some wait', async () => {
+  const asked = server().on('GET inbox/counts', () => ({
+    notifications: 0,
+    messages: 0,
+    badges: { requests: 2 },
+  }));
+  const { unmount } = openPortal('/acme/dashboard');
+  await field();
+  await inPalette('approve');
+  expect(await screen.findByRole('option', { name: /Approve ?requests/ })).toBeDefined();
+  unmount();
+  asked.on('GET inbox/counts', () => ({ notifications: 0, messages: 0, badges: {} }));
+  openPortal('/acme/dashboard');
+  await field();
+  await inPalette('approve');
+  await screen.findByRole('option', { name: /All results/ });
+  expect(screen.queryByRole('option', { name: /Approve ?requests/ })).toBeNull();
+});
+
+test('an announcement is begun from the palette', async () => {
+  server();
+  openPortal('/acme/dashboard');
+  await field();
+  await inPalette('add announ{Enter}');
+  await screen.findByRole('dialog', { name: 'New announcement' });
+});
+
+test.each([
+  ['an employee without the calendar', { ...person('employee'), permissions: [] }],
+  [
+    'an admin who views the portal as another',
+    {
+      ...person('admin'),
+      seenBy: { firstName: 'Isha', lastName: 'Iyer', until: new Date(Date.now() + 900_000).toISOString() },
+    },
+  ],
+])('%s is offered nothing that would be refused', async (_who, user) => {
+  serverFor(user)
+    .on('GET portal/resolve', () => portalOf([]))
+    .on('GET search', () => ({ groups: [] }));
+  openPortal('/acme/dashboard');
+  await field();
+  await inPalette('new');
+  await screen.findByRole('option', { name: /All results/ });
+  const offered = options().join();
+  expect(offered).not.toContain('New event');
+  expect(offered).not.toContain('New announcement');
 });
 
 test('two keys open a page or start a command of an app, and ? lists them', async () => {

@@ -1,17 +1,21 @@
 import type { Portal, RemoteCommand, ResolvedRemote } from '@atrium/contracts';
-import { translate, useMayOpen, usePortalStore, type PortalStore } from '@atrium/sdk';
+import { translate, useMayOpen, usePortalStore, useUser, type PortalStore } from '@atrium/sdk';
 import { runCommand } from '../federation/run-command.js';
 import { useGetInboxCountsQuery } from '../inbox/inbox.api.js';
 import type { Command } from './command.types.js';
 import { useOwnCommands } from './use-own-commands.js';
 
-/** The commands that this person may use now: those of the enabled remotes, then the shell's. */
+/**
+ * The commands that this person may use now: those of the enabled remotes, then the shell's. An admin who views the portal
+ * as this person changes nothing.
+ */
 export function useCommands(portal: Portal | undefined): Command[] {
   const store = usePortalStore();
   const mayOpen = useMayOpen();
-  const own = useOwnCommands();
   const { data: counts } = useGetInboxCountsQuery();
-  const contributed = (portal?.remotes ?? []).flatMap((remote) =>
+  const own = useOwnCommands(counts?.badges['requests'] ?? 0);
+  const { seenBy } = useUser();
+  const contributed = (seenBy ? [] : (portal?.remotes ?? [])).flatMap((remote) =>
     (remote.commands ?? [])
       .filter((command) => mayOpen(command.guard) && isPossible(command, counts?.badges))
       .map((command) => toCommand(remote, command, store)),

@@ -1,4 +1,4 @@
-import type { DisplayChoice } from '@atrium/contracts';
+import { ANNOUNCER_ROLES, type DisplayChoice } from '@atrium/contracts';
 import { t, useMayOpen, usePortalStore, useUser } from '@atrium/sdk';
 import { displayChosen } from '../customizer/customizer.slice.js';
 import { useDisplay } from '../customizer/use-display.js';
@@ -7,32 +7,18 @@ import { useLogout } from '../session/use-logout.js';
 import { startTour } from '../tour/tour-state.js';
 import type { Command } from './command.types.js';
 
-/** The commands of the shell itself. */
-export function useOwnCommands(): Command[] {
+/** The commands of the shell itself. @param waiting how many requests wait for the person's decision */
+export function useOwnCommands(waiting: number): Command[] {
   const store = usePortalStore();
   const logout = useLogout();
   const { theme } = useDisplay();
   const { seenBy } = useUser();
-  const mayOpen = useMayOpen();
-  const [mayInvite, mayDecide] = [mayOpen(INVITING), mayOpen({ session: 'staff', selfService: true })];
-  const mayPlan = mayOpen(PLANNING);
+  const creating = useCreatingCommands();
   const choose = (choice: DisplayChoice) => () => void store.dispatch(displayChosen(choice));
   const commands: (Named | false)[] = [
-    mayInvite && {
-      id: 'invite',
-      title: t('Invite someone'),
-      icon: 'mail',
-      act: 'admin/users?new=1',
-      keys: ['c', 'i'],
-    },
-    mayPlan && {
-      id: 'event',
-      title: t('New event'),
-      icon: 'calendar-plus',
-      act: 'calendar?new=1',
-      keys: ['c', 'v'],
-    },
-    mayDecide && { id: 'approvals', title: t('Approvals'), icon: 'check', act: 'requests' },
+    ...creating,
+    waiting > 0 &&
+      !seenBy && { id: 'approvals', title: t('Approve requests'), icon: 'check', act: 'requests' },
     theme !== 'dark' && { id: 'dark', title: t('Dark theme'), icon: 'moon', act: choose({ theme: 'dark' }) },
     theme !== 'light' && {
       id: 'light',
@@ -48,9 +34,47 @@ export function useOwnCommands(): Command[] {
   return commands.filter((command) => command !== false).map((command) => ({ ...command, detail: null }));
 }
 
+/** What the person may add to the shell's own pages. */
+function useCreatingCommands(): (Named | false)[] {
+  const mayOpen = useMayOpen();
+  const { role, seenBy } = useUser();
+  if (seenBy) return [];
+  return [
+    mayOpen(INVITING) && {
+      id: 'invite',
+      title: t('Invite someone'),
+      icon: 'mail',
+      act: 'admin/users?new=1',
+      keys: ['c', 'i'],
+    },
+    mayOpen(PLANNING) && {
+      id: 'event',
+      title: t('New event'),
+      icon: 'calendar-plus',
+      act: 'calendar?new=1',
+      keys: ['c', 'v'],
+    },
+    ANNOUNCER_ROLES.includes(role) && {
+      id: 'announcement',
+      title: t('New announcement'),
+      icon: 'speakerphone',
+      act: 'announcements?new=1',
+      keys: ['c', 'a'],
+    },
+    mayOpen(STAFF) && {
+      id: 'message',
+      title: t('New message'),
+      icon: 'message',
+      act: 'messages?new=1',
+      keys: ['c', 'm'],
+    },
+  ];
+}
+
 type Named = Omit<Command, 'detail'>;
 
-const PLANNING = { session: 'staff' } as const;
+const PLANNING = { session: 'staff', permission: { tab: 'calendar' } } as const;
+const STAFF = { session: 'staff' } as const;
 const INVITING = {
   session: 'staff',
   permission: { tab: 'admin', resource: 'users', action: 'create' },

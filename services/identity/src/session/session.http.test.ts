@@ -33,6 +33,22 @@ test('without a session, or with an invented one, nobody is signed in', async ()
   }
 });
 
+test('a page that may be nobody’s gets an answer, and no refusal, when nobody is signed in', async () => {
+  const asks = { 'x-may-be-nobody': '1' };
+  const nobody = await portal.browser().withHeaders(asks).get('/api/auth/me');
+  expect([nobody.status, nobody.body]).toEqual([204, '']);
+  const stale = await portal
+    .browser()
+    .withHeaders({ ...asks, cookie: 'atrium_session=x' })
+    .get('/api/auth/me');
+  expect(stale.status).toBe(204);
+  const person = await company.person('employee');
+  const known = await person.withHeaders(asks).get('/api/auth/me');
+  expect([known.status, known.body.user.id]).toEqual([200, person.user.id]);
+  // Only this route.
+  expect((await portal.browser().withHeaders(asks).get('/api/settings')).status).toBe(401);
+});
+
 test("a session's secret under another company's id is nobody's", async () => {
   const other = await portal.company();
   const person = await company.person('employee');

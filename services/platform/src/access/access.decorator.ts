@@ -12,7 +12,8 @@ import { StrangerTurn } from './stranger-turn.interceptor.js';
  * own records only. `remote`: the route is refused while the company has that remote switched off. `confirmed`: asks
  * for the password again when it was last given too long ago. `whileLocked`: also answers a session that its person has
  * locked. `duringMaintenance`: answers while the portal is closed, as the operator's routes do. `beforeSetup`: also
- * answers people who have not yet set up the second factor that their company requires.
+ * answers people who have not yet set up the second factor that their company requires. `orNobody`: a request with the
+ * header MAY_BE_NOBODY is answered without a session, too; the handler then finds no person.
  * An admin who looks at the portal as somebody else reaches the routes that only read, except those with `ownAlone`; of
  * the routes that change something they reach only those with `whileSeeing`.
  */
@@ -25,6 +26,7 @@ export type AccessRule =
       whileLocked?: true;
       beforeSetup?: true;
       whileSeeing?: true;
+      orNobody?: true;
       ownAlone?: true;
     }
   | {
@@ -37,6 +39,9 @@ export type AccessRule =
       beforeSetup?: true;
       ownAlone?: true;
     };
+
+/** Sent by a page that does not know yet whether somebody is signed in: browsers report each refusal as an error. */
+export const MAY_BE_NOBODY = 'x-may-be-nobody';
 
 export const ACCESS_RULE = 'atrium:access';
 /** Key of an operation's access rule in the OpenAPI document. */

@@ -10,7 +10,7 @@ import { AUDIT_RULE, type AuditRule } from '../audit/audit-rule.js';
 import { AppError } from '../errors/app-error.js';
 import { RequestContext } from '../request/request-context.js';
 import { Maintenance } from '../maintenance/maintenance.js';
-import { ACCESS_RULE, permits, type AccessRule } from '../access/access.decorator.js';
+import { ACCESS_RULE, MAY_BE_NOBODY, permits, type AccessRule } from '../access/access.decorator.js';
 import { Clock } from '../clock/clock.js';
 import { isConfirmed } from '../access/confirmation.rules.js';
 import { OperatorReader } from '../access/operator-reader.js';
@@ -49,7 +49,8 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     if (rule.session === 'operator') return this.admitOperator(request);
     this.refuseWhileClosed(rule);
     if (rule.session === 'public') return true;
-    const user = await this.signedIn(request);
+    const user = await this.signedIn(request, rule);
+    if (!user) return true;
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
     if (user.seenBy) this.refuseSeer(rule, request.method, context);
     if (user.secondFactorMissing && !rule.beforeSetup) throw new AppError('SECOND_FACTOR_MISSING');
@@ -86,8 +87,10 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     throw new AppError((await this.sessions.identify(request)) ? 'ACCESS_DENIED' : 'NOT_SIGNED_IN');
   }
 
-  private async signedIn(request: FastifyRequest): Promise<SignedInUser> {
+  /** @returns null for nobody, where the rule lets nobody in */
+  private async signedIn(request: FastifyRequest, rule: AccessRule): Promise<SignedInUser | null> {
     const user = await this.sessions.identify(request);
+    if (!user && 'orNobody' in rule && MAY_BE_NOBODY in request.headers) return null;
     if (!user) throw new AppError('NOT_SIGNED_IN');
     request.user = user;
     const current = RequestContext.current();

@@ -1,5 +1,6 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import type { z } from 'zod';
 import { ANSWER_SCHEMA } from './answers.decorator.js';
@@ -14,9 +15,17 @@ export class AnswerInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const schema = this.reflector.get<z.ZodType | undefined>(ANSWER_SCHEMA, context.getHandler());
-    return schema ? next.handle().pipe(map((answer) => parseAnswer(schema, answer))) : next.handle();
+    if (!schema) return next.handle();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next
+      .handle()
+      .pipe(map((answer) => (isEmpty(answer, reply) ? answer : parseAnswer(schema, answer))));
   }
 }
+
+const NO_CONTENT = 204;
+const isEmpty = (answer: unknown, { statusCode }: FastifyReply): boolean =>
+  answer === undefined && statusCode === NO_CONTENT;
 
 function parseAnswer(schema: z.ZodType, answer: unknown): unknown {
   const parsed = schema.safeParse(answer);

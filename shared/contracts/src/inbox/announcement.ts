@@ -3,10 +3,10 @@ import { choices } from '../lists/list-description.js';
 import { daySchema, lineSchema, textSchema } from '../lists/fields.js';
 import { ROLE_LABELS, type Role } from '../permissions/roles.js';
 import { defineRecord } from '../records/define-record.js';
+import { ANNOUNCER_ROLES } from './announcer-roles.js';
 import type { Created, Queried, Shown, Updated } from '../records/record.types.js';
 
-/** Roles that may write announcements. Announcements reach staff only. */
-export const ANNOUNCER_ROLES: Role[] = ['admin', 'hr'];
+/** Announcements reach staff only. */
 export const ANNOUNCEMENT_ROLES = ['admin', 'hr', 'teamLeader', 'employee'] as const satisfies Role[];
 
 /** An announcement to everybody or to everybody in some roles. A withdrawn one is no longer visible. */

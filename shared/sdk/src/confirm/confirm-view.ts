@@ -4,19 +4,14 @@ import { t } from '../language/texts.js';
 import Swal from 'sweetalert2';
 import 'sweetalert2/dist/sweetalert2.css';
 import './confirm.css';
+import { topLayer } from '../layer/top-layer.js';
 import type { ConfirmOptions } from './confirm.types.js';
-
-/** An open dialog traps the focus, so the question must be inside it. */
-function findStage(): HTMLElement {
-  const open = document.querySelectorAll<HTMLElement>('.modal.show, .offcanvas.show');
-  return [...open].at(-1) ?? document.body;
-}
 
 /** The look and the place of every question. */
 export function frameOf(tone: ConfirmOptions['tone']) {
   const danger = tone === 'danger';
   return {
-    target: findStage(),
+    target: topLayer(),
     position: 'top',
     showCancelButton: true,
     reverseButtons: true,

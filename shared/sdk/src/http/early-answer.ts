@@ -13,7 +13,7 @@ interface EarlyAnswer {
   status: number;
   /** The status is a success and the body is JSON. */
   ok: boolean;
-  /** A text when it is not JSON. */
+  /** A text when it is not JSON; undefined when there is none. */
   data: unknown;
 }
 
@@ -58,6 +58,7 @@ async function read(early: Promise<Response>): Promise<EarlyAnswer | undefined> 
 }
 
 function readBody({ status, ok }: Response, text: string): EarlyAnswer {
+  if (status === 204) return { status, ok, data: undefined };
   try {
     return { status, ok, data: JSON.parse(text) };
   } catch {

@@ -26,6 +26,13 @@ test('401 at the start means nobody', async () => {
   expect(store.getState().session).toEqual(nobody);
 });
 
+test('so does an answer without content to the request that the page sent ahead', async () => {
+  globalThis.atriumEarly = { 'auth/me': Promise.resolve(new Response(null, { status: 204 })) };
+  const store = createStore();
+  await store.dispatch(fetchSession());
+  expect(store.getState().session).toEqual(nobody);
+});
+
 test('401 in the middle of work locks the page in place', async () => {
   server.on('GET auth/me', sendError(401, 'NOT_SIGNED_IN'));
   const store = createStore();

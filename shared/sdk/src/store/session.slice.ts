@@ -50,8 +50,10 @@ const hasUser = (session: Partial<Session> | null): session is Session => {
 export const fetchSession = (): SessionThunk<void> => async (dispatch) => {
   dispatch(fetchBegan());
   try {
-    const session = await callApi<Partial<Session> | null>({ url: 'auth/me' });
-    dispatch(hasUser(session) ? sessionFetched(session) : fetchFailed());
+    const session = await callApi<Partial<Session> | null | undefined>({ url: 'auth/me' });
+    // The page's own first request may be answered with nothing instead of a refusal.
+    if (session === undefined) dispatch(sessionFetched(null));
+    else dispatch(hasUser(session) ? sessionFetched(session) : fetchFailed());
   } catch (reason) {
     const { status, error } = readFailure(reason);
     if (error.code === 'MAINTENANCE') dispatch(portalClosed());

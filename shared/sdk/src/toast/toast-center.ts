@@ -131,6 +131,8 @@ export function toastEntry(id: string): ToastEntry | undefined {
   return entries.get(id);
 }
 
+export const hasToasts = (): boolean => entries.size > 0;
+
 /** The component for the host: undefined until a toast was shown and the drawing part has loaded. */
 export function toastStack(): ComponentType | undefined {
   return started ? view?.ToastStack : undefined;

@@ -1,11 +1,18 @@
-import { t } from '../language/texts.js';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer, toast as draw } from 'react-toastify/unstyled';
+import { t } from '../language/texts.js';
+import { topLayer } from '../layer/top-layer.js';
 import { ToastCard } from './toast-card.js';
-import { dismissToast, holdToasts, toastEntry } from './toast-center.js';
+import { dismissToast, hasToasts, holdToasts, subscribeToToasts, toastEntry } from './toast-center.js';
 
-/** The stack of toasts over the top bar. Toasts stay while the pointer or the focus is on them. */
+/**
+ * The stack of toasts in the corner of the window where no page, dialog or drawer has its title or its buttons. Toasts
+ * stay while the pointer or the focus is on them.
+ */
 export function ToastStack() {
-  return (
+  const stage = useStage();
+  return createPortal(
     <div
       onMouseEnter={() => holdToasts(true)}
       onMouseLeave={() => holdToasts(false)}
@@ -22,8 +29,36 @@ export function ToastStack() {
         icon={false}
         transition={false}
       />
-    </div>
+    </div>,
+    stage,
   );
+}
+
+/**
+ * An element that is within the dialog or drawer on top, which lets the focus and screen readers reach nothing outside of
+ * it: so does an Undo.
+ */
+function useStage(): HTMLElement {
+  const [stage] = useState(() => document.createElement('div'));
+  const isUsed = useSyncExternalStore(subscribeToToasts, hasToasts);
+  useLayoutEffect(() => {
+    if (!isUsed) return;
+    const follow = () => {
+      const top = topLayer();
+      if (stage.parentElement !== top) top.append(stage);
+    };
+    follow();
+    const layers = new MutationObserver(follow);
+    layers.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['class'],
+    });
+    return () => layers.disconnect();
+  }, [stage, isUsed]);
+  useLayoutEffect(() => () => stage.remove(), [stage]);
+  return stage;
 }
 
 // A toast that is shown again under the id of one just removed gets a key of its own, so that it is drawn anew.

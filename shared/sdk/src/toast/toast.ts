@@ -8,7 +8,7 @@ const show =
     showToast({ ...options, kind, content });
 
 /**
- * Shows a message over the top bar; each call returns the toast's id. `toast('Copied')` is a plain one.
+ * Shows a message in the corner of the window; each call returns the toast's id. `toast('Copied')` is a plain one.
  * Do not use it for what the page already shows.
  */
 export const toast = /* @__PURE__ */ Object.assign(show('blank'), {

@@ -5,7 +5,11 @@ import type { IconName } from '../icon/icon-set.js';
 export interface Segment<V extends string> {
   value: V;
   label: string;
+  /** Its name where the label is only a sign. */
+  name?: string;
   icon?: IconName;
+  /** It is today. */
+  today?: boolean;
 }
 
 export interface SegmentedProps<V extends string> {
@@ -45,6 +49,8 @@ export function Segmented<V extends string>({ label, value, options, onChange }:
           type="button"
           role="radio"
           aria-checked={option.value === value}
+          aria-label={option.name}
+          aria-current={option.today ? 'date' : undefined}
           tabIndex={place === reached ? 0 : -1}
           onClick={() => onChange(option.value)}
         >

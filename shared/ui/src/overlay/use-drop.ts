@@ -1,4 +1,4 @@
-import { t, toast } from '@atrium/sdk';
+import { t, toast, topLayer } from '@atrium/sdk';
 import {
   useEffect,
   useEffectEvent,
@@ -69,13 +69,16 @@ export function useDrop(kind: 'menu' | 'dialog'): DropState {
   };
 }
 
+// In the order in which they were opened.
+const openSheets: RefObject<HTMLButtonElement | null>[] = [];
+
 /**
  * Esc closes the sheet and nothing around it: it is heard before a drawer hears it. What is open within the sheet, such as
- * the list of a field, closes first.
+ * the list of a field or another sheet, closes first, and so does a dialog above it.
  */
 function useEscape(open: boolean, button: RefObject<HTMLButtonElement | null>, onClose: () => void): void {
   const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || isWithinOpen(event.target)) return;
+    if (event.key !== 'Escape' || isWithinOpen(event.target) || isBelow(button)) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -84,13 +87,22 @@ function useEscape(open: boolean, button: RefObject<HTMLButtonElement | null>, o
   useEffect(() => {
     if (!open) return;
     const listen = (event: globalThis.KeyboardEvent) => press(event);
+    openSheets.push(button);
     window.addEventListener('keydown', listen, true);
-    return () => window.removeEventListener('keydown', listen, true);
-  }, [open]);
+    return () => {
+      openSheets.splice(openSheets.indexOf(button), 1);
+      window.removeEventListener('keydown', listen, true);
+    };
+  }, [open, button]);
 }
 
 const isWithinOpen = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="combobox"][aria-expanded="true"]') !== null;
+
+/** Whether another sheet was opened after that of the button, or a dialog or drawer covers it. */
+function isBelow(button: RefObject<HTMLButtonElement | null>): boolean {
+  return openSheets.at(-1) !== button || !topLayer().contains(button.current);
+}
 
 function tellFailure(): void {
   toast.error(t('Part of this page did not load. Check your connection and try again.'));

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { isShortcut, keysOf, SHORTCUTS, type ShortcutName } from './shortcuts.js';
-import { useShortcut } from './use-shortcut.js';
+import { isShortcut, keysOf, SHORTCUTS, type Shortcut, type ShortcutName } from './shortcuts.js';
+import { useKeyPairs, useShortcut } from './use-shortcut.js';
 
 const none = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
@@ -30,6 +30,11 @@ test.each([
   );
   const keys = here.map((name) => keysOf(name).join('+'));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('keys with which a pair begins mean nothing alone', () => {
+  const alone = Object.values<Shortcut>(SHORTCUTS).filter(({ command, shift }) => !command && !shift);
+  expect(alone.map(({ key }) => key).filter((key) => ['g', 'c'].includes(key))).toEqual([]);
 });
 
 function Page({ onPress, dialog = false }: { onPress: (name: string) => void; dialog?: boolean }) {
@@ -64,4 +69,25 @@ test('a box that was ticked takes no letters: keys go on working', async () => {
   await userEvent.keyboard('? ');
   expect(pressed).toEqual(['help']);
   expect((getByLabelText('Select') as HTMLInputElement).checked).toBe(false);
+});
+
+function Pairs({ onPress }: { onPress: (name: string) => void }) {
+  useShortcut('nextItem', () => onPress('next'));
+  useShortcut('calendarGo', () => onPress('date'));
+  useKeyPairs((first, second) => (first + second === 'gj' ? () => onPress('page') : undefined));
+  return <button onKeyDown={({ key }) => onPress(`button ${key}`)}>Row</button>;
+}
+
+test('the second key of a pair does nothing else, and alone it does what it does', async () => {
+  const pressed: string[] = [];
+  const { getByRole } = render(<Pairs onPress={(name) => pressed.push(name)} />);
+  await userEvent.keyboard('gj');
+  expect(pressed).toEqual(['page']);
+  await userEvent.keyboard('j');
+  expect(pressed).toEqual(['page', 'next']);
+  await userEvent.keyboard('{Shift>}g{/Shift}j');
+  expect(pressed.slice(2)).toEqual(['date', 'next']);
+  getByRole('button').focus();
+  await userEvent.keyboard('gj');
+  expect(pressed.slice(4)).toEqual(['button g', 'page']);
 });

@@ -12,7 +12,10 @@ export interface Shortcut {
   group: 'everywhere' | 'lists' | 'tasks' | 'calendar';
 }
 
-/** All keyboard shortcuts of the portal, for their listeners and for the list that shows them. */
+/**
+ * All keyboard shortcuts of the portal, but for pairs of keys: those begin with G or C, which mean nothing alone. They are
+ * for their listeners and for the list that shows them.
+ */
 export const SHORTCUTS = {
   search: { key: 'k', command: true, title: msg('Search everything'), group: 'everywhere' },
   send: { key: 'enter', command: true, title: msg('Send what is written'), group: 'everywhere' },
@@ -31,7 +34,7 @@ export const SHORTCUTS = {
   extendUp: { key: 'arrowup', shift: true, title: msg('Select the row above, too'), group: 'lists' },
   selectAllRows: { key: 'a', command: true, title: msg('Select all rows of the page'), group: 'lists' },
   clearSelection: { key: 'escape', title: msg('Clear selection'), group: 'lists' },
-  newTask: { key: 'c', title: msg('Write a new task'), group: 'tasks' },
+  newTask: { key: 'n', title: msg('Write a new task'), group: 'tasks' },
   taskStage: { key: 's', title: msg('Change the stage'), group: 'tasks' },
   taskAssignees: { key: 'a', title: msg('Assign people'), group: 'tasks' },
   taskMine: { key: 'i', title: msg('Assign to me'), group: 'tasks' },
@@ -44,7 +47,7 @@ export const SHORTCUTS = {
   calendarWeek: { key: 'w', title: msg('Show the week'), group: 'calendar' },
   calendarDay: { key: 'd', title: msg('Show the day'), group: 'calendar' },
   calendarList: { key: 'l', title: msg('Show the agenda'), group: 'calendar' },
-  calendarGo: { key: 'g', title: msg('Go to a date'), group: 'calendar' },
+  calendarGo: { key: 'g', shift: true, title: msg('Go to a date'), group: 'calendar' },
   calendarNew: { key: 'n', title: msg('New event'), group: 'calendar' },
   nextEvent: { key: 'j', title: msg('Go to the next event'), group: 'calendar' },
   previousEvent: { key: 'k', title: msg('Go to the previous event'), group: 'calendar' },

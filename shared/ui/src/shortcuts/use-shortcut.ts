@@ -49,7 +49,7 @@ export function useShortcuts<Name extends ShortcutName>(
 const PAUSE = 1_500;
 
 /**
- * Listens for two keys, one after the other, such as G and H.
+ * Listens for two keys, one after the other, such as G and H. What the second one does alone does not happen then.
  * @param find what the two keys in lower case do; undefined for nothing
  */
 export function useKeyPairs(find: (first: string, second: string) => (() => void) | undefined): void {
@@ -57,7 +57,7 @@ export function useKeyPairs(find: (first: string, second: string) => (() => void
   useKeyPress((event) => {
     const { key, at } = first.current;
     first.current = { key: '', at: 0 };
-    if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isElsewhere(event)) return;
     const pressed = event.key.toLowerCase();
     const act = event.timeStamp - at < PAUSE ? find(key, pressed) : undefined;
     if (!act) {
@@ -65,17 +65,19 @@ export function useKeyPairs(find: (first: string, second: string) => (() => void
       return;
     }
     event.preventDefault();
+    event.stopPropagation();
     act();
-  });
+  }, true);
 }
 
-function useKeyPress(onPress: (event: KeyboardEvent) => void): void {
+/** @param first before all that listens within the page */
+function useKeyPress(onPress: (event: KeyboardEvent) => void, first = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!event.defaultPrevented) onPress(event);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    document.addEventListener('keydown', listen, first);
+    return () => document.removeEventListener('keydown', listen, first);
+  }, [first]);
 }

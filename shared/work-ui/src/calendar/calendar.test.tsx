@@ -198,7 +198,7 @@ test('G goes to a date, E edits the focused event, and the line about import is 
   const form = within(await screen.findByRole('dialog', { name: 'Edit Stand-up' }));
   await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.keyboard('g');
+  await userEvent.keyboard('{Shift>}G{/Shift}');
   const asked = within(await screen.findByRole('dialog', { name: 'Go to a date' }));
   const field = asked.getByRole('textbox', { name: 'Date' });
   await userEvent.clear(field);

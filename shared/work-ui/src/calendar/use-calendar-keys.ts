@@ -19,7 +19,7 @@ interface PageKeys {
   onGo: () => void;
 }
 
-/** T goes to today and G to a date, M, W, D and L choose the view, N adds an event. */
+/** T goes to today and Shift+G to a date, M, W, D and L choose the view, N adds an event. */
 export function useCalendarKeys(
   { go, today }: Pick<ReturnType<typeof useCalendarPlace>, 'go' | 'today'>,
   { onNew, onGo }: PageKeys,

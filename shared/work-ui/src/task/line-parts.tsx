@@ -1,8 +1,7 @@
 import { TASK_PRIORITY_LABELS } from '@atrium/contracts';
-import { formatDate, t, translate } from '@atrium/sdk';
+import { formatDate, formatMinutes, t, translate } from '@atrium/sdk';
 import { Badge, Button, IconButton } from '@atrium/ui';
 import type { QuickPart } from './quick-line.rules.js';
-import { sayMinutes } from './say-minutes.js';
 import type { QuickTaskLine } from './use-quick-line.js';
 
 /** Each part as a chip; a removed one is text again. What is not clear is asked below. */
@@ -79,6 +78,6 @@ function sayPart(part: QuickPart, quick: QuickTaskLine): string {
     case 'due':
       return formatDate(part.value, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
     case 'estimate':
-      return sayMinutes(part.value);
+      return formatMinutes(part.value);
   }
 }

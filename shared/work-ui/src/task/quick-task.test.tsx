@@ -4,7 +4,9 @@ import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
+import { reels } from '../testing/task-page.factory.js';
 import QuickTask from './quick-task.js';
+import { SubTaskLine } from './sub-task-line.js';
 
 const asha = { id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.test' };
 const kavyas = ['Reddy', 'Shah'].map((lastName) => ({
@@ -96,6 +98,34 @@ test('of several people with a name one is asked for, @me is the reader, and a l
     labels: ['Product shots'],
     assigneeIds: [expect.any(String), 'k-Shah', 'u1'],
   });
+});
+
+test('a sub-task is written in the same words, and without a person it goes to those of its task', async () => {
+  const { calls } = renderPage(() => <SubTaskLine task={reels} />, {
+    role: 'employee',
+    path: 'employee/TaskTable',
+    answer,
+  });
+  const line = await screen.findByRole('combobox', { name: 'New sub-task' });
+  await userEvent.type(line, 'Export in 1:1 @kav');
+  await userEvent.click(await screen.findByRole('option', { name: /Kavya Reddy/ }));
+  await userEvent.type(line, '#urgent 1h');
+  (await chips()).getByText('#urgent, a new label');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(sent(calls)).toMatchObject([
+      {
+        title: 'Export in 1:1',
+        parentId: 't1',
+        assigneeIds: ['k-Reddy'],
+        labels: ['urgent'],
+        estimate: 60,
+      },
+    ]),
+  );
+  await waitFor(() => expect(line).toHaveProperty('value', ''));
+  await userEvent.type(line, 'Upload{Enter}');
+  await waitFor(() => expect(sent(calls)[1]).toMatchObject({ title: 'Upload', assigneeIds: ['u1'] }));
 });
 
 test('the message about a new task leads to it', async () => {

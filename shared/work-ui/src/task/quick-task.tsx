@@ -16,7 +16,7 @@ import { useQuickLine, type QuickTaskLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
-/** A new task in one line at the top of the page, which shows what it understood. C leads to it. */
+/** A new task in one line at the top of the page, which shows what it understood. N leads to it. */
 export default function QuickTask() {
   const mayAdd = useMayAdd();
   const [added, setAdded] = useState(0);

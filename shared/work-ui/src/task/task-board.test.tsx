@@ -11,7 +11,7 @@ test('a lane says its hours, and its button adds a task in its stage', async () 
   const { calls } = openTasks('?layout=board');
   const review = await lane('In review');
   // Two tasks of 90 minutes.
-  (await lane('To do')).getByText('3:00 h');
+  (await lane('To do')).getByText('3 h');
   await userEvent.click(review.getByRole('button', { name: 'Add to In review' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New task' }));
   await userEvent.type(await dialog.findByRole('combobox', { name: /^What is to be done/ }), 'Buy oil');
@@ -45,5 +45,5 @@ test('a card says in one line when it is due, how far it is, what it waits for a
   line.getByText('AR');
   // Of a long lane not all cards are here.
   todo.getByText('120');
-  todo.getByText('1:30+ h');
+  todo.getByText('1 h 30 min+');
 });

@@ -1,5 +1,5 @@
-import { sayDuration, TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
-import { lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
+import { TASK, type Task, type TaskBoard as Answer } from '@atrium/contracts';
+import { formatMinutes, lazyDialog, t, toast, toFailure, useSession } from '@atrium/sdk';
 import {
   Board,
   type BoardLane,
@@ -163,5 +163,5 @@ function sayHours(cards: readonly Task[], lanes: Answer['lanes']): string {
   if (minutes === 0) return '';
   const lane = lanes.find(({ items }) => items.some(({ id }) => id === cards[0]?.id));
   const more = lane !== undefined && lane.total > lane.items.length;
-  return t('{hours} h', { hours: `${sayDuration(minutes)}${more ? '+' : ''}` });
+  return `${formatMinutes(minutes)}${more ? '+' : ''}`;
 }

@@ -95,7 +95,7 @@ test('keys: J and K move, X selects, and a letter changes the selection or the r
   await waitFor(() =>
     expect(calls.find(({ url, method }) => url === 'time/timer' && method === 'PUT')).toBeDefined(),
   );
-  await userEvent.keyboard('c');
+  await userEvent.keyboard('n');
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /What is to be done/ }));
 });
 

@@ -1,5 +1,4 @@
-import { sayDuration } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatMinutes, t } from '@atrium/sdk';
 import type { MonthMark } from '@atrium/ui';
 import type { DayCapacity } from './workload.rules.js';
 
@@ -11,8 +10,8 @@ const NEARLY = 0.75;
 export function markOfDay(planned: number, { minutes, away }: DayCapacity): MonthMark | undefined {
   const whole = Math.round(planned);
   if (whole === 0) return away ? { sign: '–', label: t('Away'), tone: 'neutral' } : undefined;
-  const values = { time: sayDuration(whole), capacity: sayDuration(minutes) };
-  const label = away ? t('{time} h planned, away', values) : t('{time} of {capacity} h planned', values);
+  const values = { time: formatMinutes(whole), capacity: formatMinutes(minutes) };
+  const label = away ? t('{time} planned, away', values) : t('{time} of {capacity} planned', values);
   return {
     sign: `${String(Math.max(1, Math.round(whole / HOUR)))}h`,
     label,

@@ -66,14 +66,14 @@ test('a day is marked against the hours at work of that person; a day of the wee
   const capacity = capacityOf({ items: [{ userId: 'a', days }] });
   expect(markOfDay(300, capacity('a', TODAY))).toMatchObject({
     sign: '5h',
-    label: '5:00 of 4:00 h planned',
+    label: '5 h of 4 h planned',
     tone: 'danger',
   });
   expect(markOfDay(300, capacity('r', TODAY))).toMatchObject({
     tone: 'info',
-    label: '5:00 of 8:00 h planned',
+    label: '5 h of 8 h planned',
   });
   expect(markOfDay(0, capacity('a', '2026-06-16'))).toMatchObject({ sign: '–', label: 'Away' });
-  expect(markOfDay(60, capacity('a', '2026-06-16'))).toMatchObject({ label: '1:00 h planned, away' });
+  expect(markOfDay(60, capacity('a', '2026-06-16'))).toMatchObject({ label: '1 h planned, away' });
   expect(markOfDay(0, capacity('a', '2026-06-20'))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
-import { sayDuration, type SubmittedWeeks, type Week } from '@atrium/contracts';
-import { lazyDialog, t, useStep } from '@atrium/sdk';
+import { type SubmittedWeeks, type Week } from '@atrium/contracts';
+import { formatMinutes, lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, Card, EmptyState, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { PartSection } from '../parts/part-section.js';
@@ -51,7 +51,7 @@ function SubmittedWeek({ submitted: { user, monday, minutes } }: { submitted: Su
   return (
     <Card
       title={user.name}
-      note={t('{week}: {time} hours', { week: sayWeek(monday), time: sayDuration(minutes) })}
+      note={t('{week}: {time}', { week: sayWeek(monday), time: formatMinutes(minutes) })}
       actions={
         <div className="d-flex gap-2">
           <Button size="xs" onClick={() => setReturning(true)}>

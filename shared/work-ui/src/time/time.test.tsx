@@ -1,8 +1,9 @@
-import type { Timer, Week } from '@atrium/contracts';
+import { mondayOf, type Timer, type Week } from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { todayHere } from '../day/here.js';
 import { TaskPage } from '../task/task.page.js';
 import { RunningTimer } from './running-timer.js';
 
@@ -194,4 +195,29 @@ test('an entry is corrected with a start and an end, and trimmed in one press wh
       trim: true,
     }),
   );
+});
+
+test('on a phone the week opens on today, which is marked, and another day is chosen by its name', async () => {
+  const monday = mondayOf(todayHere());
+  const media = window.matchMedia;
+  window.matchMedia = (query) => ({ ...media(query), matches: query.includes('max-width: 768px') });
+  try {
+    renderPage(TaskPage, {
+      role: 'employee',
+      path: 'employee/TaskTable?layout=week',
+      answer: (call) => (call.url.startsWith('time/week') ? { ...week, monday } : answer(call)),
+    });
+    const days = within(await screen.findByRole('radiogroup', { name: 'Day' }));
+    const [today] = days.getAllByRole('radio', { checked: true });
+    expect(today?.getAttribute('aria-current')).toBe('date');
+    expect(today?.getAttribute('aria-label')).toMatch(/, today$/);
+    expect(new Set(days.getAllByRole('radio').map((day) => day.getAttribute('aria-label'))).size).toBe(7);
+    await screen.findByRole('columnheader', { name: /, today$/ });
+    const other = days.getAllByRole('radio', { checked: false })[0]!;
+    await userEvent.click(other);
+    await screen.findByRole('columnheader', { name: other.getAttribute('aria-label')! });
+    expect(screen.queryByRole('columnheader', { name: /, today$/ })).toBeNull();
+  } finally {
+    window.matchMedia = media;
+  }
 });

@@ -54,6 +54,8 @@ export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: Wee
           options={days.map((day, place) => ({
             value: String(place),
             label: formatDate(day, { weekday: 'narrow' }),
+            name: nameOfDay(day),
+            today: day === todayHere(),
           }))}
           onChange={(value) => setAt(Number(value))}
         />

@@ -9,6 +9,7 @@ import {
   SkeletonCards,
   useAsPage,
   useOpenedRecord,
+  useRecordForms,
   type MenuItem,
   type OpenedRecord,
 } from '@atrium/ui';
@@ -30,8 +31,13 @@ export default function AnnouncementsPage() {
   const list = useAnnouncements();
   const place = useOpenedRecord(true);
   const asPage = useAsPage(place);
+  // Opened by the palette, too.
+  const asked = useRecordForms<Announcement>(mayAnnounce);
   const [dialog, setDialog] = useState<Dialog>(null);
-  const close = () => setDialog(null);
+  const close = () => {
+    setDialog(null);
+    asked.onClose();
+  };
   const onEdit = mayAnnounce ? (announcement: Announcement) => setDialog({ announcement }) : null;
   const withdraw = async (announcement: Announcement) => {
     if ((await list.takeBack(announcement)) && place.id === announcement.id) place.close();
@@ -56,7 +62,7 @@ export default function AnnouncementsPage() {
         itemsOf={itemsOf}
         rows={list.feed.items}
       />
-      {dialog?.announcement === null && <CreateAnnouncementDialog onClose={close} />}
+      {(dialog?.announcement === null || asked.form) && <CreateAnnouncementDialog onClose={close} />}
       {dialog?.announcement && <EditAnnouncementDialog announcement={dialog.announcement} onClose={close} />}
     </>
   );

@@ -1,7 +1,5 @@
 import type { RequestFigure } from '@atrium/contracts';
-import { formatDate, formatMoney, formatNumber, formatTime, t } from '@atrium/sdk';
-
-const HOUR_MIN = 60;
+import { formatDate, formatMinutes, formatMoney, formatNumber, formatTime, t } from '@atrium/sdk';
 
 /** A figure of a request in words. */
 export function sayFigure(figure: RequestFigure): string {
@@ -13,7 +11,7 @@ export function sayFigure(figure: RequestFigure): string {
     case 'days':
       return t('{days, plural, one {# day} other {# days}}', { days: figure.days });
     case 'minutes':
-      return t('{hours} h', { hours: hoursOf(figure.minutes) });
+      return formatMinutes(figure.minutes);
     case 'date':
       return formatDate(figure.date);
     case 'rating':
@@ -25,13 +23,6 @@ export function sayFigure(figure: RequestFigure): string {
     case 'change':
       return sayChange(sayFigure(figure.before), sayFigure(figure.after));
   }
-}
-
-/** `160` for whole hours, else `142:50`. */
-function hoursOf(minutes: number): string {
-  const hours = formatNumber(Math.floor(minutes / HOUR_MIN));
-  const rest = minutes % HOUR_MIN;
-  return rest === 0 ? hours : `${hours}:${String(rest).padStart(2, '0')}`;
 }
 
 function sayStretch({ from, to }: { from: string; to: string | null }, zone: string): string {

@@ -12,6 +12,7 @@ export {
   fileUrl,
   formatDate,
   formatList,
+  formatMinutes,
   formatMoney,
   formatNumber,
   formatRelative,

@@ -38,7 +38,7 @@ export default function FormListPage() {
 }
 
 const AddForm = ({ onAdd }: { onAdd: () => void }) => (
-  <Button variant="primary" onClick={onAdd}>
+  <Button size="sm" variant="primary" onClick={onAdd}>
     <Icon name="plus" /> {t('Add web form')}
   </Button>
 );

@@ -17,8 +17,10 @@ export default function ClientListPage() {
   const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
   const actions = mayAdd ? (
     <>
-      <ButtonLink to="?import=new">{t('Import')}</ButtonLink>
-      <ButtonLink variant="primary" to={add}>
+      <ButtonLink size="sm" to="?import=new">
+        {t('Import')}
+      </ButtonLink>
+      <ButtonLink size="sm" variant="primary" to={add}>
         <Icon name="plus" /> {t('Add client')}
       </ButtonLink>
     </>

@@ -77,8 +77,10 @@ function AddLead() {
   if (!mayAdd) return null;
   return (
     <>
-      <ButtonLink to="?import=new">{t('Import')}</ButtonLink>
-      <ButtonLink variant="primary" to={path}>
+      <ButtonLink size="sm" to="?import=new">
+        {t('Import')}
+      </ButtonLink>
+      <ButtonLink size="sm" variant="primary" to={path}>
         <Icon name="plus" /> {t('Add lead')}
       </ButtonLink>
     </>
@@ -92,7 +94,9 @@ function FirstLeads() {
   return (
     <>
       {mayOpen({ session: 'staff', permission: CAPTURE_FORM.check('create') }) && (
-        <ButtonLink to={pathOf(FORMS_PATH)}>{t('Connect a web form')}</ButtonLink>
+        <ButtonLink size="sm" to={pathOf(FORMS_PATH)}>
+          {t('Connect a web form')}
+        </ButtonLink>
       )}
       <AddLead />
     </>

@@ -28,7 +28,7 @@ export default function OnboardingPage() {
       steps={STEPS}
       actions={
         mayStart ? (
-          <ButtonLink variant="primary" to={path}>
+          <ButtonLink size="sm" variant="primary" to={path}>
             <Icon name="plus" /> {t('Onboard a client')}
           </ButtonLink>
         ) : null

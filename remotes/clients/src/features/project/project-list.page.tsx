@@ -35,7 +35,7 @@ export default function ProjectListPage() {
       steps={STEPS}
       actions={
         mayAdd ? (
-          <ButtonLink variant="primary" to={add}>
+          <ButtonLink size="sm" variant="primary" to={add}>
             <Icon name="plus" /> {t('Add project')}
           </ButtonLink>
         ) : null

@@ -7,18 +7,11 @@ import {
   type PunchKind,
 } from '@atrium/contracts';
 import type { Tone } from '@atrium/ui';
-import { formatDate, formatTime, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatMinutes, formatTime, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 
 /** `5:40` for 340 minutes. */
 export function hoursAndMinutes(minutes: number): string {
   return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
-/** `5 h 40 min` for 340 minutes. */
-export function hoursInWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return t('{minutes} min', { minutes });
-  return t('{hours} h {minutes} min', { hours, minutes: String(minutes % 60).padStart(2, '0') });
 }
 
 /** `09:24` in the given time zone, or `09:24 IST` where that is not the reader's. */
@@ -62,7 +55,7 @@ export function boardStateInWords(state: BoardState, kind: DayKind): string {
 }
 
 /** `Late 42 min`, `Late 1 h 11 min`. */
-export const lateInWords = (minutes: number): string => t('Late {time}', { time: hoursInWords(minutes) });
+export const lateInWords = (minutes: number): string => t('Late {time}', { time: formatMinutes(minutes) });
 
 const LEAVE_PARTS = {
   full: msg('On leave'),

@@ -1,7 +1,7 @@
 import { askOvertimeSchema, type AttendanceDate } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { formatMinutes, t, toast } from '@atrium/sdk';
 import { FormDialog, NumberField, TextAreaField, useContractForm } from '@atrium/ui';
-import { dayInWords, hoursInWords } from './attendance.format.js';
+import { dayInWords } from './attendance.format.js';
 import { useAskOvertimeMutation } from './overtime.api.js';
 
 interface OvertimeDialogProps {
@@ -24,7 +24,7 @@ export function OvertimeDialog({ day, onClose }: OvertimeDialogProps) {
     <FormDialog
       size="sm"
       title={t('Overtime of {day}', { day: dayInWords(day.date) })}
-      subtitle={t('{time} beyond the shift', { time: hoursInWords(day.overtimeMinutes) })}
+      subtitle={t('{time} beyond the shift', { time: formatMinutes(day.overtimeMinutes) })}
       form={form}
       submitLabel={t('Send')}
       onClose={onClose}

@@ -4,7 +4,7 @@ import {
   type LeavePreview,
   type RequestState,
 } from '@atrium/contracts';
-import { formatDate, formatNumber, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
+import { formatDate, formatMinutes, formatNumber, formatTimeOfDay, msg, t, translate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
 
 /** `3.5 days`. */
@@ -48,13 +48,23 @@ export function leaveDatesInWords({ from, to, startPart, endPart, startTime, end
 const withPart = (day: string, part: Dates['startPart']): string =>
   part === 'full' ? day : t('{day}, {part}', { day, part: translate(PARTS[part]) });
 
-/** `2 days`, or `2.5 h` of a type in hours. */
+const MINUTES_PER_HOUR = 60;
+const hoursInWords = (hours: number): string => formatMinutes(hours * MINUTES_PER_HOUR);
+
+/** `2 days`, or `2 h 30 min` of a type in hours. */
 export const amountInWords = ({ days, hours }: { days: number; hours: number | null }): string =>
-  hours === null ? daysInWords(days) : t('{hours} h', { hours: formatNumber(hours) });
+  hours === null ? daysInWords(days) : hoursInWords(hours);
+
+/** `2.5`, or `2 h 30 min` of a type in hours. */
+export const countInWords = (count: number, hourly: boolean): string =>
+  hourly ? hoursInWords(count) : formatNumber(count);
 
 /** `4 → 2`. */
-export const changeInWords = ({ before, after }: { before: number; after: number }): string =>
-  t('{before} → {after}', { before: formatNumber(before), after: formatNumber(after) });
+export const changeInWords = (
+  { before, after }: { before: number; after: number },
+  hourly: boolean,
+): string =>
+  t('{before} → {after}', { before: countInWords(before, hourly), after: countInWords(after, hourly) });
 
 const TONES: Partial<Record<RequestState, Tone>> = {
   pending: 'warning',

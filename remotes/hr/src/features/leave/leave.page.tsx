@@ -74,11 +74,11 @@ function LeaveActions({ mayKeep, onAsk }: { mayKeep: boolean; onAsk: (whom: Whom
   return (
     <>
       {mayKeep && (
-        <Button icon="user-plus" onClick={() => onAsk('someone')}>
+        <Button size="sm" icon="user-plus" onClick={() => onAsk('someone')}>
           {t('Add leave for someone')}
         </Button>
       )}
-      <Button variant="primary" className="at-not-phone" onClick={() => onAsk('me')}>
+      <Button size="sm" variant="primary" className="at-not-phone" onClick={() => onAsk('me')}>
         <Icon name="plus" />
         {t('Apply for leave')}
       </Button>

@@ -1,7 +1,7 @@
 import type { AttendanceDay, MyAttendance, PunchKind } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatMinutes, t } from '@atrium/sdk';
 import { Bar, Card, EmptyState, Loaded, Loading, StatusBadge } from '@atrium/ui/widget';
-import { clockTime, hoursInWords, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
+import { clockTime, PRESENCE_TONES, presenceInWords } from '../attendance.format.js';
 import { ShiftHours } from '../../../shared/shift-hours.js';
 import { useClock } from '../use-clock.js';
 import { ClockDay } from './clock-day.js';
@@ -63,7 +63,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
       <div className={css.clock}>
         <div className={css.today}>
           <div className={css.figure}>
-            <span className={css.time}>{hoursInWords(workedMinutes)}</span>
+            <span className={css.time}>{formatMinutes(workedMinutes)}</span>
             <span role="status">
               <StatusBadge tone={badgeTone(today)}>
                 {presenceInWords(today.state, { dayOff, isToday: true })}
@@ -79,7 +79,7 @@ function Clock({ attendance, workedMinutes, ...buttons }: ClockProps) {
       <ClockDay day={today} shift={attendance.shift} />
       <div className={css.month}>
         <span>{t('This month')}</span>
-        <span className="at-num">{hoursInWords(monthNow)}</span>
+        <span className="at-num">{formatMinutes(monthNow)}</span>
       </div>
     </Card>
   );

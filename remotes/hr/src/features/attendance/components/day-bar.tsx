@@ -1,7 +1,7 @@
 import type { AttendanceDay } from '@atrium/contracts';
-import { formatList, t } from '@atrium/sdk';
+import { formatList, formatMinutes, t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui/widget';
-import { clockTime, hoursInWords } from '../attendance.format.js';
+import { clockTime } from '../attendance.format.js';
 import {
   axisFraction,
   daySegments,
@@ -76,8 +76,8 @@ function inWords(day: AttendanceDay): string {
     day.state === 'out' && day.lastOutAt
       ? t('From {from} to {to}', { from, to: clockTime(day.lastOutAt, day.timezone) })
       : t('Since {from}', { from }),
-    t('{hours} worked', { hours: hoursInWords(day.workedMinutes) }),
-    ...(day.breakMinutes > 0 ? [t('{hours} of breaks', { hours: hoursInWords(day.breakMinutes) })] : []),
+    t('{hours} worked', { hours: formatMinutes(day.workedMinutes) }),
+    ...(day.breakMinutes > 0 ? [t('{hours} of breaks', { hours: formatMinutes(day.breakMinutes) })] : []),
   ];
   return formatList(parts, { type: 'unit', style: 'short' });
 }

@@ -1,8 +1,7 @@
 import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
+import { formatDate, formatMinutes, t } from '@atrium/sdk';
 import { Button, Note } from '@atrium/ui';
 import { useState } from 'react';
-import { hoursInWords } from '../attendance.format.js';
 import { OvertimeDialog } from '../overtime.dialog.js';
 import { mayAskOvertime } from '../overtime.rules.js';
 import { useAskWindow } from '../use-ask-window.js';
@@ -24,7 +23,7 @@ export function OvertimeNote({ month }: { month: AttendanceMonth }) {
           }
         >
           {t('{time} of overtime on {day} counts once it is approved.', {
-            time: hoursInWords(day.overtimeMinutes),
+            time: formatMinutes(day.overtimeMinutes),
             day: formatDate(day.date, { weekday: 'long', day: 'numeric', month: 'long' }),
           })}
         </Note>

@@ -25,6 +25,7 @@ import {
 } from '@atrium/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
+import { countInWords } from '../leave.format.js';
 import { LeaveCount } from './leave-count.js';
 
 type Part = (typeof LEAVE_PARTS)[number];
@@ -185,5 +186,8 @@ function useEndAfterStart(
 
 const toOption = ({ type, quota, available }: LeaveBalance) => ({
   value: type.id,
-  label: quota === null ? type.name : t('{type}, {count} left', { type: type.name, count: available }),
+  label:
+    quota === null
+      ? type.name
+      : t('{type}, {count} left', { type: type.name, count: countInWords(available, type.unit === 'hour') }),
 });

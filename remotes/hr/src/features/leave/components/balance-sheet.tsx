@@ -1,5 +1,5 @@
 import { BALANCE_SHEET_PAGE, LEAVE_BALANCE_LIST, type BalanceSheet as Sheet } from '@atrium/contracts';
-import { formatNumber, lazyDialog, t } from '@atrium/sdk';
+import { lazyDialog, t } from '@atrium/sdk';
 import {
   answerOf,
   Button,
@@ -15,6 +15,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetBalanceSheetQuery } from '../leave.api.js';
+import { countInWords } from '../leave.format.js';
 import { LeaveBalances } from './leave-balances.js';
 import { PlacedPerson } from './placed-person.js';
 
@@ -120,19 +121,19 @@ function columnsOf(sheet: Sheet | undefined): DataColumn<Row>[] {
       ...(index === 0 && { card: 'state' as const }),
       cell: ({ balances }) => {
         const held = balances.find(({ typeId }) => typeId === id);
-        return held ? heldInWords(held) : '–';
+        return held ? heldInWords(held, hours) : '–';
       },
     })),
   ];
 }
 
-const heldInWords = ({ balance, reserved }: Row['balances'][number]): string =>
+const heldInWords = ({ balance, reserved }: Row['balances'][number], hourly: boolean): string =>
   reserved > 0
     ? t('{balance}, {reserved} reserved', {
-        balance: formatNumber(balance),
-        reserved: formatNumber(reserved),
+        balance: countInWords(balance, hourly),
+        reserved: countInWords(reserved, hourly),
       })
-    : formatNumber(balance);
+    : countInWords(balance, hourly);
 
 function OnePerson({ employeeId, onBack }: { employeeId: string; onBack: () => void }) {
   const [open, setOpen] = useState<'adjust' | 'encash' | null>(null);

@@ -32,7 +32,7 @@ export const approvalColumns = (): DataColumn<LeaveApproval>[] => [
     id: 'balance',
     header: t('Balance'),
     align: 'end',
-    cell: ({ balance }) => (balance ? changeInWords(balance) : '–'),
+    cell: ({ balance, leave }) => (balance ? changeInWords(balance, leave.hours !== null) : '–'),
   },
   { id: 'reason', header: t('Reason'), wide: true, cell: ({ leave }) => leave.reason ?? '–' },
   { id: 'away', header: t('Away then'), card: 'note', cell: (row) => <Away row={row} /> },

@@ -1,5 +1,5 @@
 import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import {
   Card,
   DataTable,
@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api.js';
 import { balanceMetric } from '../balance-metric.format.js';
-import { datesInWords, ledgerInWords, signed } from '../leave.format.js';
+import { countInWords, datesInWords, ledgerInWords, signed } from '../leave.format.js';
 import { yearsOf } from '../years.rules.js';
 import { YearFilter } from './year-filter.js';
 
@@ -94,7 +94,7 @@ function Ledger({ balance: { type }, employeeId }: LedgerProps) {
         inCard
         dense
         label={t('{type}, entry by entry', { type: type.name })}
-        columns={ledgerColumns()}
+        columns={ledgerColumns(type.unit === 'hour')}
         rows={currentData && rows}
         keyOf={({ id }) => id}
         nameOf={({ kind }) => ledgerInWords(kind)}
@@ -106,7 +106,7 @@ function Ledger({ balance: { type }, employeeId }: LedgerProps) {
   );
 }
 
-const ledgerColumns = (): DataColumn<Entry>[] => [
+const ledgerColumns = (hourly: boolean): DataColumn<Entry>[] => [
   {
     id: 'date',
     header: t('Date'),
@@ -126,13 +126,19 @@ const ledgerColumns = (): DataColumn<Entry>[] => [
     wide: true,
     cell: ({ expiresOn }) => (expiresOn ? datesInWords(expiresOn, expiresOn) : '–'),
   },
-  { id: 'days', header: t('Days'), align: 'end', card: 'state', cell: ({ days }) => signed(days) },
+  {
+    id: 'days',
+    header: hourly ? t('Hours') : t('Days'),
+    align: 'end',
+    card: 'state',
+    cell: ({ days }) => (hourly ? countInWords(days, hourly) : signed(days)),
+  },
   {
     id: 'balance',
     header: t('Balance'),
     align: 'end',
     weight: 'figure',
     card: 'note',
-    cell: ({ balance }) => formatNumber(balance),
+    cell: ({ balance }) => countInWords(balance, hourly),
   },
 ];

@@ -1,7 +1,7 @@
 import type { LeaveRequest } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Person, StatusText, type DataColumn } from '@atrium/ui';
-import { amountInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
+import { amountInWords, countInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 
 /** Columns of leave requests, with the person where there are several. */
 export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveRequest>[] {
@@ -36,7 +36,10 @@ export function leaveColumns({ person }: { person: boolean }): DataColumn<LeaveR
 function amountOf(leave: LeaveRequest): string {
   const unpaid = leave.hours === null ? leave.unpaidDays : (leave.unpaidHours ?? 0);
   return unpaid > 0
-    ? t('{days}, {unpaid} unpaid', { days: amountInWords(leave), unpaid })
+    ? t('{days}, {unpaid} unpaid', {
+        days: amountInWords(leave),
+        unpaid: countInWords(unpaid, leave.hours !== null),
+      })
     : amountInWords(leave);
 }
 

@@ -1,9 +1,9 @@
 import { askLeaveSchema, type AskLeave, type LeavePreview } from '@atrium/contracts';
-import { formatDate, formatNumber, t } from '@atrium/sdk';
+import { formatDate, t } from '@atrium/sdk';
 import { Loaded, Note, SkeletonCards } from '@atrium/ui';
 import { useDeferredValue } from 'react';
 import { usePreviewLeaveQuery } from '../leave.api.js';
-import { datesInWords, daysInWords, whyInWords } from '../leave.format.js';
+import { amountInWords, countInWords, datesInWords, whyInWords } from '../leave.format.js';
 import css from './leave-count.module.scss';
 
 /** What a request comes to before it is sent: each date with its reason, what is unpaid, who else is away. */
@@ -15,6 +15,7 @@ export function LeaveCount({ asked }: { asked: AskLeave }) {
 
 function Counted({ asked }: { asked: AskLeave }) {
   const query = usePreviewLeaveQuery(asked);
+  const hourly = asked.startTime !== null;
   return (
     <Loaded
       of={query}
@@ -24,23 +25,23 @@ function Counted({ asked }: { asked: AskLeave }) {
     >
       {(currentData) => (
         <section className={css['count']} aria-label={t('What it comes to')} aria-live="polite">
-          <Sum preview={currentData} />
+          <Sum preview={currentData} hourly={hourly} />
           {currentData.problems.map(({ code, message }) => (
             <Note key={code} tone="warning">
               {message}
             </Note>
           ))}
           {currentData.unpaidDays > 0 && currentData.availableBefore !== null && (
-            <Note tone="warning">{unpaidInWords(currentData, currentData.availableBefore)}</Note>
+            <Note tone="warning">{unpaidInWords(currentData, currentData.availableBefore, hourly)}</Note>
           )}
           {currentData.planned > 0 && (
             <p className="at-muted mb-0">
               {t('This counts {days} that are credited until then.', {
-                days: daysInWords(currentData.planned),
+                days: amount(currentData.planned, hourly),
               })}
             </p>
           )}
-          <Dates preview={currentData} />
+          <Dates preview={currentData} hourly={hourly} />
           <Away preview={currentData} />
         </section>
       )}
@@ -48,30 +49,46 @@ function Counted({ asked }: { asked: AskLeave }) {
   );
 }
 
-function unpaidInWords({ unpaidDays: unpaid, days }: LeavePreview, left: number): string {
-  const available = daysInWords(left);
-  return unpaid === days
+/** `2.5 days`, or `2 h 30 min`. */
+const amount = (count: number, hourly: boolean): string =>
+  amountInWords({ days: count, hours: hourly ? count : null });
+
+function unpaidInWords({ unpaidDays, days }: LeavePreview, left: number, hourly: boolean): string {
+  const available = amount(left, hourly);
+  return unpaidDays === days
     ? t('You have {available}, so this leave will be unpaid.', { available })
-    : t('You have {available}; {unpaid} of these {days} will be unpaid.', { available, unpaid, days });
+    : t('You have {available}; {unpaid} of these {days} will be unpaid.', {
+        available,
+        unpaid: countInWords(unpaidDays, hourly),
+        days: countInWords(days, hourly),
+      });
 }
 
-function Sum({ preview: { days, availableAfter } }: { preview: LeavePreview }) {
+interface PartProps {
+  preview: LeavePreview;
+  /** Of leave in hours. */
+  hourly: boolean;
+}
+
+function Sum({ preview: { days, availableAfter }, hourly }: PartProps) {
   return (
     <p className={css['sum']}>
-      <strong>{daysInWords(days)}</strong>
-      {availableAfter !== null && <span>{t('{count} left afterwards', { count: availableAfter })}</span>}
+      <strong>{amount(days, hourly)}</strong>
+      {availableAfter !== null && (
+        <span>{t('{count} left afterwards', { count: countInWords(availableAfter, hourly) })}</span>
+      )}
     </p>
   );
 }
 
-function Dates({ preview: { dates } }: { preview: LeavePreview }) {
+function Dates({ preview: { dates }, hourly }: PartProps) {
   return (
     <ul className={css['dates']}>
       {dates.map((date) => (
         <li key={date.date} data-off={date.fraction === 0 || undefined}>
           <span>{formatDate(date.date, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
           <span>{whyInWords(date)}</span>
-          <span>{date.fraction === 0 ? '–' : formatNumber(date.fraction)}</span>
+          <span>{date.fraction === 0 ? '–' : countInWords(date.fraction, hourly)}</span>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { askDecision, t, toFailure, type RequestDecision } from '@atrium/sdk';
 import { Button, Dialog, Note, RequestSteps, StatusBadge, useDeclineReason } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import { useDecideLeaveMutation, useGetLeaveDecisionsQuery } from '../leave.api.js';
-import { amountInWords, daysInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
+import { amountInWords, leaveDatesInWords, stateOf } from '../leave.format.js';
 import css from './leave-dialog.module.scss';
 import { LeaveSteps, useEndDialog } from './leave-steps.js';
 import { tellDecision } from './decision-toast.format.js';
@@ -63,11 +63,16 @@ const Warnings = ({ of }: { of: readonly string[] }) =>
     </Note>
   ));
 
+function unpaidOf({ hours, unpaidDays, unpaidHours }: LeaveRequest): [string, string][] {
+  const unpaid = hours === null ? unpaidDays : (unpaidHours ?? 0);
+  return unpaid > 0 ? [[t('Unpaid'), amountInWords({ days: unpaid, hours: hours && unpaid })]] : [];
+}
+
 function Facts({ leave }: { leave: LeaveRequest }) {
   const facts: [string, string][] = [
     [t('Dates'), leaveDatesInWords(leave)],
     [leave.startTime ? t('Hours') : t('Days'), amountInWords(leave)],
-    ...(leave.unpaidDays > 0 ? [[t('Unpaid'), daysInWords(leave.unpaidDays)] as [string, string]] : []),
+    ...unpaidOf(leave),
     [t('Reason'), leave.reason ?? '–'],
   ];
   return (

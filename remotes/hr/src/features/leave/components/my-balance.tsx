@@ -1,5 +1,5 @@
 import type { LeaveBalance } from '@atrium/contracts';
-import { formatDate, formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { formatDate, formatMinutes, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { useListLeaveBalancesQuery } from '../leave.api.js';
@@ -47,16 +47,19 @@ function Balances({ items }: { items: readonly LeaveBalance[] }) {
   );
 }
 
-function noteOf({ pending, available, nextCredit }: LeaveBalance): string | undefined {
-  if (pending > 0) return t('{count} reserved', { count: pending });
+function noteOf({ type, pending, available, nextCredit }: LeaveBalance): string | undefined {
+  if (pending > 0) return t('{count} reserved', { count: inWords(type, pending) });
   if (available > 0 || !nextCredit) return undefined;
   const day = formatDate(nextCredit.on, { day: 'numeric', month: 'long' });
-  return t('{count} more on {day}', { count: formatNumber(nextCredit.days), day });
+  return t('{count} more on {day}', { count: inWords(type, nextCredit.days), day });
 }
 
-const Left = ({ balance: { available, granted } }: { balance: LeaveBalance }) => (
+const inWords = ({ unit }: LeaveBalance['type'], count: number): string =>
+  unit === 'hour' ? formatMinutes(count * 60) : formatNumber(count);
+
+const Left = ({ balance: { type, available, granted } }: { balance: LeaveBalance }) => (
   <span className="at-num">
-    <b>{formatNumber(available)}</b>{' '}
-    <span className="at-muted">{t('of {count}', { count: formatNumber(granted) })}</span>
+    <b>{inWords(type, available)}</b>{' '}
+    <span className="at-muted">{t('of {count}', { count: inWords(type, granted) })}</span>
   </span>
 );
