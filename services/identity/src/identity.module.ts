@@ -84,6 +84,7 @@ import { MemberRepository } from './user/member.repository.js';
 import { PermissionEntryRepository } from './user/permission-entry.repository.js';
 import { UserDirectoryService } from './user/user-directory.service.js';
 import { USERS } from './user/user.record.js';
+import { UserNameRepository } from './user/user-name.repository.js';
 import { UserNames } from './user/user-names.service.js';
 import { UserRepository } from './user/user.repository.js';
 import { UserService } from './user/user.service.js';
@@ -144,6 +145,7 @@ const USER_CONTROLLERS = [
     MemberRepository,
     PermissionEntryRepository,
     SessionRepository,
+    UserNameRepository,
     UserNames,
     UserRepository,
     CompanyLogo,

@@ -1,19 +1,13 @@
 import { CacheInvalidation, Clock, ShortCache, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In, type EntityManager } from 'typeorm';
-import { fullName } from '../person/person.mapper.js';
-import { UserEntity } from './user.entity.js';
-
-interface Named {
-  id: string;
-  name: string;
-}
+import { UserNameRepository, type Named } from './user-name.repository.js';
 
 /** Full names of people, which nearly every list shows: those read a moment ago are cached, tagged by the person. */
 @Injectable()
 export class UserNames extends ShortCache<Named> {
   constructor(
     private readonly db: TenantDb,
+    private readonly people: UserNameRepository,
     clock: Clock,
     invalidation: CacheInvalidation,
   ) {
@@ -22,24 +16,14 @@ export class UserNames extends ShortCache<Named> {
 
   /** Names by id; an unknown id is left out. Inside `TenantDb.run` and outside. */
   async list(companyId: string, ids: readonly string[]): Promise<Map<string, string>> {
-    const idOf = new Map(ids.map((id) => [`${companyId} ${id}`, id]));
+    const keyOf = (id: string) => `${companyId} ${id}`;
+    const idOf = new Map(ids.map((id) => [keyOf(id), id]));
     const found = await this.getOrReadAll([...idOf.keys()], (missing) =>
-      this.db.run(companyId, (tx) =>
-        this.read(
-          tx,
-          missing.flatMap((key) => idOf.get(key) ?? []),
-        ),
-      ),
+      this.db.run(companyId, async () => {
+        const people = await this.people.list(missing.flatMap((key) => idOf.get(key) ?? []));
+        return people.map((person) => [keyOf(person.id), person] as const);
+      }),
     );
     return new Map([...found.values()].map(({ id, name }) => [id, name]));
-  }
-
-  private async read(tx: EntityManager, ids: string[]): Promise<(readonly [string, Named])[]> {
-    const companyId = this.db.currentCompanyId();
-    const people = await tx.find(UserEntity, {
-      select: { id: true, firstName: true, lastName: true },
-      where: { companyId, id: In(ids) },
-    });
-    return people.map((person) => [`${companyId} ${person.id}`, { id: person.id, name: fullName(person) }]);
   }
 }

@@ -19,7 +19,7 @@ export class AnswerInterceptor implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next
       .handle()
-      .pipe(map((answer) => (isEmpty(answer, reply) ? answer : parseAnswer(schema, answer))));
+      .pipe(map((answer: unknown) => (isEmpty(answer, reply) ? answer : parseAnswer(schema, answer))));
   }
 }
 

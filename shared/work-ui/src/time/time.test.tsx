@@ -200,7 +200,8 @@ test('an entry is corrected with a start and an end, and trimmed in one press wh
 test('on a phone the week opens on today, which is marked, and another day is chosen by its name', async () => {
   const monday = mondayOf(todayHere());
   const media = window.matchMedia;
-  window.matchMedia = (query) => ({ ...media(query), matches: query.includes('max-width: 768px') });
+  window.matchMedia = (query) =>
+    Object.create(media(query), { matches: { value: query.includes('max-width: 768px') } }) as MediaQueryList;
   try {
     renderPage(TaskPage, {
       role: 'employee',
