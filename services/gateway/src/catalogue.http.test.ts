@@ -48,6 +48,7 @@ const SEARCHED_TABLES = [
   'leave_type',
   'letter_template',
   'milestone',
+  'pay_component',
   'project',
   'proposal',
   'proposal_template',

@@ -14,6 +14,12 @@ export function usePageLocation(): Location {
   return (isLockPath(location.pathname) && state?.behind) || location;
 }
 
+/** The page that was chosen last, at whose address the browser is already while the page itself is still fetched. */
+function newest(page: Location): Location {
+  const { pathname, search, hash } = window.location;
+  return pathname === page.pathname ? page : { ...page, pathname, search, hash, state: null };
+}
+
 /** Keeps the lock screen's URL while the page is locked, and the page's own URL otherwise. */
 export function useLockAddress(): void {
   const { user, lock } = useSession();
@@ -23,7 +29,7 @@ export function useLockAddress(): void {
   useEffect(() => {
     if (!code || isLockPath(page.pathname)) return;
     const isAway = isLockPath(window.location.pathname);
-    const state: LockState = { behind: page };
+    const state: LockState = { behind: isAway ? page : newest(page) };
     if (lock === 'locked' && !isAway) void navigate(lockPath(code), { replace: true, state });
     if (lock === null && isAway) void navigate(page, { replace: true, state: page.state as unknown });
   }, [lock, code, page, navigate]);

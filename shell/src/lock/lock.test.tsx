@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { Failure, type FakeApi } from '../testing/fake-api.js';
 import { person } from '../testing/people.js';
+import { lockSession } from './lock.api.js';
 import { address, openPortal, serverFor, sendLiveEvent } from '../testing/render-portal.js';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -115,6 +116,19 @@ describe('the lock screen', () => {
     await isOpen();
     await waitFor(() => expect(address()).toBe('/acme/admin/users?role=hr'));
     expect(users.isConnected).toBe(true);
+  });
+
+  test('the page chosen just before is there afterwards, though it was still being fetched', async () => {
+    lockable();
+    const { store } = openPortal('/acme/admin/users');
+    await heading('Users');
+    // The browser's address is ahead of what is drawn while the code of the next page comes.
+    window.history.pushState(null, '', '/acme/search?q=rao');
+    await act(() => lockSession(store));
+    await locked();
+    await enter('right', 'Unlock');
+    await isOpen();
+    await waitFor(() => expect(address()).toBe('/acme/search?q=rao'));
   });
 
   test('its address alone locks nothing: a press does, and it leads home when it is opened', async () => {

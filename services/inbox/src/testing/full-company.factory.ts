@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expectDone, type FilledCompany } from '@atrium/testing';
 
-/** The accepted invitations have notified the admin. The admin also has an open page and writes to somebody. */
-export async function fillInbox({ people: { admin, hr }, word }: FilledCompany): Promise<void> {
+/** The admin is told of an announcement, has an open page and writes to somebody. */
+export async function fillInbox({ portal, people: { admin, hr }, word }: FilledCompany): Promise<void> {
   const message = { clientId: randomUUID(), text: `${word} in confidence` };
   expectDone(await admin.post(`/api/messages/with/${hr.user.id}`, message));
   expectDone(await admin.post('/api/presence'));
@@ -14,6 +14,7 @@ export async function fillInbox({ people: { admin, hr }, word }: FilledCompany):
     content: [{ type: 'paragraph', content: [{ type: 'text', text: `${word} is discussed` }] }],
   };
   expectDone(await admin.post('/api/comments', { kind: 'user', id: hr.user.id, text }));
+  await portal.settle();
   const { items } = expectDone(await admin.get<{ items: unknown[] }>('/api/notifications'));
   if (items.length === 0) throw new Error('Nobody was told anything.');
 }

@@ -45,9 +45,16 @@ test('nothing found is not kept', async () => {
 test('a drop takes the entries of its tag alone, once its transaction has committed', async () => {
   await textOf('one', 'a', 'old');
   await textOf('two', 'b', 'old');
+  let sayDropped: () => void = () => undefined;
+  const meanwhile = new Promise<void>((resolve) => (sayDropped = resolve)).then(() =>
+    textOf('one', 'a', 'new'),
+  );
   await db.run(randomUUID(), async () => {
     await cache.dropTag('a');
-    expect(await textOf('one', 'a', 'new')).toBe('old');
+    // The transaction itself reads what it has changed, and nobody else before it has committed.
+    expect(await textOf('one', 'a', 'new')).toBe('new');
+    sayDropped();
+    expect(await meanwhile).toBe('old');
   });
   expect(await textOf('one', 'a', 'new')).toBe('new');
   expect(await textOf('two', 'b', 'new')).toBe('old');
