@@ -65,7 +65,7 @@ export class UserRepository {
   async update({ by, ...place }: Place & { by: string | null }, change: UserChange): Promise<void> {
     await this.steps.table.change(place, change, by);
     if (change.role) await this.entries.resetToRole(place.id, change.role);
-    if (change.firstName ?? change.lastName) await this.names.dropTag(place.id);
+    if (change.firstName !== undefined || change.lastName !== undefined) await this.names.dropTag(place.id);
   }
 
   async markSignedIn(id: string): Promise<void> {

@@ -2,6 +2,7 @@ import { TOTAL_LIMIT, type Page } from '@atrium/contracts';
 import { Clock, isMalformedValue, TenantReader, type PreparedRead, type ReadValue } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { QueryResultRow } from 'pg';
+import { arrayText } from './array-text.js';
 import { foreignCursor, readCursor, writeCursor } from './cursor.js';
 import { InexactTotals } from './inexact-totals.js';
 import { orderOf, type ListPage, type ListSorts } from './keyset.rules.js';
@@ -104,7 +105,7 @@ export class TenantLists {
     { companyId, ids, more }: { companyId: string; ids: readonly string[]; more: readonly ListFilter[] },
   ): Promise<Row[]> {
     if (ids.length === 0) return [];
-    const values: ReadValue[] = [`{${ids.join(',')}}`];
+    const values: ReadValue[] = [arrayText(ids)];
     const text = `select ${columns} from ${from} where ${alias}.id = any($1) and ${allOf(more, values)}`;
     const rows = await this.reader.read<Row & ListedRow>(companyId, this.prepare({ text, values }));
     const known = new Map(rows.map((row) => [row.id, row]));
@@ -158,7 +159,7 @@ export class TenantLists {
     asked: { companyId: string; ids: readonly string[]; conditions: readonly ListFilter[] },
   ): Promise<Set<string>> {
     if (asked.ids.length === 0) return new Set();
-    const values: ReadValue[] = [`{${asked.ids.join(',')}}`];
+    const values: ReadValue[] = [arrayText(asked.ids)];
     const text = `select ${alias}.id from ${from} where ${alias}.id = any($1) and ${allOf(asked.conditions, values)}`;
     const rows = await this.reader.readHere<{ id: string }>(asked.companyId, { text, values });
     return new Set(rows.map(({ id }) => id));

@@ -66,6 +66,9 @@ function pageConsole() {
  * layout, so nothing scrolls.
  */
 export function openPage() {
+  // Node derives this class, when it is first asked for, from the event that is global then; its channels, which stay,
+  // would not take a message that is an event of jsdom.
+  Reflect.get(globalThis, 'MessageEvent');
   const { window } = new JSDOM('<!DOCTYPE html>', {
     pretendToBeVisual: true,
     url: 'http://localhost/',
