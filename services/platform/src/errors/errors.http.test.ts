@@ -172,7 +172,7 @@ test('a token in an address, known or not, is not in the log', async () => {
   for (const path of [`/api/files/links/${token}`, `/api/nowhere/${token}/`, `/api/files/links/${token}%2F`])
     expect((await platform.client().get(path)).status).toBeGreaterThanOrEqual(400);
   expect(lines).toContainEqual(expect.objectContaining({ path: '/api/files/links/[hidden]' }));
-  expect(JSON.stringify(lines)).not.toContain('bbbb');
+  expect(JSON.stringify(lines)).not.toContain('b'.repeat(43));
 });
 
 test('a given request id is kept if it is one', async () => {

@@ -1,30 +1,28 @@
-import { mock } from 'node:test';
-import { StrangerLanes } from './stranger-lanes.js';
+import { createClock } from '@sinonjs/fake-timers';
+import { LaneTimers, StrangerLanes } from './stranger-lanes.js';
 
 const MOST_WAITING = 100;
 /** However long a lane worked, it does not rest longer. */
 const MOST_REST_MS = 50;
 
-let now = 0;
-beforeEach(() => {
-  mock.timers.enable({ apis: ['setTimeout'] });
-  mock.method(performance, 'now', () => now);
-});
-afterEach(() => {
-  mock.timers.reset();
-  mock.restoreAll();
-});
+const clock = createClock();
+const timers: LaneTimers = {
+  now: () => clock.now,
+  after: (milliseconds, call) => {
+    const timer = clock.setTimeout(call, milliseconds);
+    return { cancel: () => clock.clearTimeout(timer) };
+  },
+};
 
 /** Lets time go by, and what waited for it go on. */
 async function pass(milliseconds: number): Promise<void> {
-  now += milliseconds;
-  mock.timers.tick(milliseconds);
+  clock.tick(milliseconds);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 /** A lane that is full: one is worked on until it is let go, and a hundred wait. */
 function fullLane() {
-  const lanes = new StrangerLanes();
+  const lanes = new StrangerLanes(timers);
   const ends: (() => void)[] = [];
   const crowd = Array.from({ length: MOST_WAITING }, () => new AbortController());
   const begun: string[] = [];
@@ -77,7 +75,7 @@ test('who hangs up while they wait makes room at once, and their work is not beg
 });
 
 test('work for somebody who has hung up by then is not begun, also where a turn is free', async () => {
-  const lanes = new StrangerLanes();
+  const lanes = new StrangerLanes(timers);
   const work = async () => Promise.reject(new Error('It was begun.'));
   const taken = lanes.take('page', work, AbortSignal.abort());
   await expect(taken).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
