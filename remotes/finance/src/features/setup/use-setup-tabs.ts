@@ -1,0 +1,25 @@
+import { t, useCompanyPath } from '@atrium/sdk';
+import { useSearchParams, type LinkTab } from '@atrium/ui';
+
+const TABS = ['components'] as const;
+type SetupTab = (typeof TABS)[number];
+
+const isTab = (name: string | null): name is SetupTab => TABS.some((tab) => tab === name);
+
+/** Which tab of the page is shown; the first one where the address names none. */
+export function useShownTab(): SetupTab {
+  const tab = useSearchParams()[0].get('tab');
+  return isTab(tab) ? tab : TABS[0];
+}
+
+/** The tabs of the page on which pay is set up. */
+export function useSetupTabs(): LinkTab[] {
+  const path = useCompanyPath();
+  const shown = useShownTab();
+  const labels: Record<SetupTab, string> = { components: t('Components') };
+  return TABS.map((tab) => ({
+    label: labels[tab],
+    to: path(`payroll/form?tab=${tab}`),
+    current: tab === shown,
+  }));
+}

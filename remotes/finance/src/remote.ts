@@ -1,0 +1,26 @@
+import { defineRemote } from '@atrium/sdk';
+import { texts } from './texts.js';
+
+export default defineRemote({
+  id: 'finance',
+  title: 'Finance',
+  summary: 'Payroll: what people are paid, why, and the runs that pay them.',
+  icon: 'receipt-rupee',
+  owner: 'Finance team',
+  contract: 1,
+  routes: [
+    {
+      path: 'payroll/form',
+      title: 'Salary structures',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'finance', resource: 'payroll' } },
+      load: () => import('./features/setup/setup.page.js'),
+    },
+  ],
+  nav: [
+    { id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 },
+  ],
+  texts,
+  slots: [],
+  budgets: { entryKb: 15, routeKb: 60 },
+});
