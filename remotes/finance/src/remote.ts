@@ -17,9 +17,7 @@ export default defineRemote({
       load: () => import('./features/setup/setup.page.js'),
     },
   ],
-  nav: [
-    { id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 },
-  ],
+  nav: [{ id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 }],
   texts,
   slots: [],
   budgets: { entryKb: 15, routeKb: 60 },

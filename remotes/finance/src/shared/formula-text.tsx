@@ -1,6 +1,7 @@
 import css from './formula-text.module.scss';
 
-const PARTS = /([A-Z][A-Z0-9_]*)|([a-z][A-Za-z]*(?:\.[A-Za-z.]+)?)(?=\s*\()|([a-z][A-Za-z]*(?:\.[A-Za-z.]+)?)|(\d[\d.,]*)/g;
+const PARTS =
+  /([A-Z][A-Z0-9_]*)|([a-z][A-Za-z]*(?:\.[A-Za-z.]+)?)(?=\s*\()|([a-z][A-Za-z]*(?:\.[A-Za-z.]+)?)|(\d[\d.,]*)/g;
 
 /** A formula with its names and numbers set apart; it reads from left to right in every language. */
 export function FormulaText({ text }: { text: string }) {

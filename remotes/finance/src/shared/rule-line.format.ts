@@ -20,7 +20,7 @@ const RULE_LINE_LABELS: Readonly<Record<string, string>> = {
 };
 
 /** The name of a line; a component that is gone is named by its code. */
-export function nameOfLine(code: string, components: ReadonlyMap<string, string>): string {
+export function nameOfLine(code: string, components: ReadonlyMap<string, { name: string }>): string {
   const label = RULE_LINE_LABELS[code];
-  return label === undefined ? (components.get(code) ?? code) : translate(label);
+  return label === undefined ? (components.get(code)?.name ?? code) : translate(label);
 }

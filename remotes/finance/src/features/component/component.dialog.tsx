@@ -10,7 +10,10 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { choiceOptions } from '../../shared/choice.format.js';
-import { componentApi } from '../../shared/component.api.js';
+import { componentApi, structureApi } from '../../shared/setup.api.js';
+import { FormulaField } from '../formula/formula-field.js';
+import { Beside } from '../live-slip/beside.js';
+import { LiveSlip } from '../live-slip/live-slip.js';
 
 const FIRST: CreatePayComponent = {
   name: '',
@@ -37,28 +40,61 @@ export default function ComponentDialog({ row, onClose }: RecordFormProps<PayCom
     nameOf: ({ name }) => name,
   });
   return (
-    <FormDialog {...form.frame} size="lg">
-      <Basics form={form} isNew={row === null} />
-      <Flags form={form} />
+    <FormDialog {...form.frame} size="xl" page>
+      <Beside slip={<ComponentSlip form={form} row={row} />}>
+        <Basics form={form} row={row} />
+        <Flags form={form} />
+      </Beside>
     </FormDialog>
   );
 }
 
-function Basics({ form: { field }, isNew }: { form: ComponentForm; isNew: boolean }) {
+interface PartProps {
+  form: ComponentForm;
+  row: PayComponent | null;
+}
+
+/** The payslip of the first structure, with the component as it is typed. */
+function ComponentSlip({ form, row }: PartProps) {
+  const { data } = structureApi.useList({ limit: 1, sort: 'name' });
+  const { version: _version, ...values }: Record<string, unknown> = form.methods.watch();
+  const typed = PAY_COMPONENT.createSchema.safeParse({ code: row?.code, ...values });
+  const first = data?.items[0];
+  const codes = first?.componentCodes ?? [];
+  const code = typed.data?.code;
+  return (
+    <LiveSlip
+      componentCodes={code === undefined || codes.includes(code) ? codes : [...codes, code]}
+      balanceCode={first?.balanceCode ?? null}
+      drafts={typed.success ? [typed.data] : []}
+    />
+  );
+}
+
+function Basics({ form: { field, methods }, row }: PartProps) {
+  const isNew = row === null;
   const options = (key: string) => choiceOptions(PAY_COMPONENT.list, key);
   return (
     <div className="at-fields">
       <TextField autoComplete="off" {...field('name')} />
-      <TextField
-        autoComplete="off"
-        dir="ltr"
-        readOnly={!isNew}
-        {...field('code')}
-        help={isNew ? t('Formulas name it by this, such as BASIC.') : t('Formulas name it by this, so it stays.')}
-      />
+      {isNew && (
+        <TextField
+          autoComplete="off"
+          dir="ltr"
+          {...field('code')}
+          help={t('Formulas name it by this, such as BASIC. It stays.')}
+        />
+      )}
       <SelectField options={options('kind')} {...field('kind')} />
       <SelectField options={options('rounding')} {...field('rounding')} />
-      <TextField autoComplete="off" dir="ltr" wide {...field('formula')} />
+      <FormulaField
+        {...field('formula')}
+        formula={methods.watch('formula') ?? ''}
+        code={row?.code ?? methods.watch('code')}
+        onFormula={(formula) =>
+          methods.setValue('formula', formula, { shouldDirty: true, shouldTouch: true })
+        }
+      />
     </div>
   );
 }

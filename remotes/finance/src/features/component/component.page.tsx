@@ -1,9 +1,12 @@
 import { PAY_COMPONENT, type PayComponent } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { RecordPage, type ColumnLooks } from '@atrium/ui';
 import { sayChoice } from '../../shared/choice.format.js';
-import { componentApi } from '../../shared/component.api.js';
+import { componentApi } from '../../shared/setup.api.js';
+import { Code } from '../../shared/code.js';
 import { FormulaText } from '../../shared/formula-text.js';
+import { STATUS_LOOK } from '../../shared/status-look.js';
+import { StarterButton } from '../setup/starter-button.js';
 import { useSetupTabs } from '../setup/use-setup-tabs.js';
 
 const ComponentDialog = lazyDialog(() => import('./component.dialog.js'));
@@ -12,14 +15,11 @@ const say = (key: 'kind' | 'rounding', value: string) => sayChoice(PAY_COMPONENT
 
 const LOOKS: ColumnLooks<typeof PAY_COMPONENT.list, PayComponent> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  code: { card: 'note', cell: ({ code }) => <bdi dir="ltr" className="at-mono">{code}</bdi> },
+  code: { card: 'note', cell: ({ code }) => <Code code={code} /> },
   kind: { cell: ({ kind }) => say('kind', kind) },
   formula: { card: 'text', cell: ({ formula }) => <FormulaText text={formula} /> },
   rounding: { wide: true, cell: ({ rounding }) => say('rounding', rounding) },
-  status: {
-    card: 'state',
-    cell: ({ status }) => (status === 'archived' ? <StatusBadge>{t('Archived')}</StatusBadge> : t('Active')),
-  },
+  status: STATUS_LOOK,
 };
 
 /** What pay is made of. */
@@ -35,6 +35,7 @@ export default function ComponentPage() {
       empty={{
         title: t('No components yet'),
         text: t('Basic pay, allowances and deductions appear here, each with the formula that computes it.'),
+        instead: <StarterButton />,
       }}
       tabs={useSetupTabs()}
     />

@@ -68,7 +68,10 @@ export const sayPack = (kind: string): string => translate(PACK_LABELS[kind] ?? 
 export const sayRounding = (rounding: ComponentRounding): string => translate(ROUNDINGS[rounding]);
 
 /** What a value is: the line it comes from, or what it counts. */
-export function sayInput({ name, source, of }: PayInput, components: ReadonlyMap<string, string>): string {
+export function sayInput(
+  { name, source, of }: PayInput,
+  components: ReadonlyMap<string, { name: string }>,
+): string {
   const label = INPUT_LABELS[name];
   if (label !== undefined) return translate(label);
   return nameOfLine(source === 'line' ? (of ?? name) : name, components);

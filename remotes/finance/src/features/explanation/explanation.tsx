@@ -10,7 +10,7 @@ import css from './explanation.module.scss';
 interface ExplanationProps {
   line: PayLine;
   /** Names of components by their codes. */
-  components: ReadonlyMap<string, string>;
+  components: ReadonlyMap<string, { name: string }>;
   /** Why it differs from last month, in a sentence; null where it does not. */
   difference: string | null;
 }
@@ -67,9 +67,7 @@ function Rule({ pack: { kind, from, source, confirmed, state } }: { pack: UsedPa
           {source}
         </span>
       </p>
-      {!confirmed && (
-        <p className="at-12 at-muted m-0 mt-1">{t('To be confirmed by an accountant.')}</p>
-      )}
+      {!confirmed && <p className="at-12 at-muted m-0 mt-1">{t('To be confirmed by an accountant.')}</p>}
     </section>
   );
 }

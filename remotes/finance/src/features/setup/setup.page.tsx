@@ -1,8 +1,13 @@
 import { lazyPage } from '@atrium/sdk';
-import { useShownTab } from './use-setup-tabs.js';
+import type { ComponentType } from 'react';
+import { useShownTab, type SetupTab } from './use-setup-tabs.js';
 
-const PAGES = {
+const PAGES: Record<SetupTab, ComponentType> = {
   components: lazyPage(() => import('../component/component.page.js')),
+  structures: lazyPage(() => import('../structure/structure.page.js')),
+  groups: lazyPage(() => import('../group/group.page.js')),
+  salaries: lazyPage(() => import('../salary/salary.page.js')),
+  adjustments: lazyPage(() => import('../adjustment/adjustment.page.js')),
 };
 
 /** What people are paid by: components, structures, groups, salaries and adjustments, each in a tab. */

@@ -1,8 +1,8 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import { useSearchParams, type LinkTab } from '@atrium/ui';
 
-const TABS = ['components'] as const;
-type SetupTab = (typeof TABS)[number];
+const TABS = ['components', 'structures', 'groups', 'salaries', 'adjustments'] as const;
+export type SetupTab = (typeof TABS)[number];
 
 const isTab = (name: string | null): name is SetupTab => TABS.some((tab) => tab === name);
 
@@ -16,7 +16,13 @@ export function useShownTab(): SetupTab {
 export function useSetupTabs(): LinkTab[] {
   const path = useCompanyPath();
   const shown = useShownTab();
-  const labels: Record<SetupTab, string> = { components: t('Components') };
+  const labels: Record<SetupTab, string> = {
+    components: t('Components'),
+    structures: t('Structures'),
+    groups: t('Groups'),
+    salaries: t('Salaries'),
+    adjustments: t('Adjustments'),
+  };
   return TABS.map((tab) => ({
     label: labels[tab],
     to: path(`payroll/form?tab=${tab}`),
