@@ -10,6 +10,13 @@ export default defineRemote({
   contract: 1,
   routes: [
     {
+      path: 'payroll/table',
+      title: 'Payroll',
+      layout: 'full',
+      guard: { session: 'staff', permission: { tab: 'finance', resource: 'payrollTable' } },
+      load: () => import('./features/run/payroll.page.js'),
+    },
+    {
       path: 'payroll/form',
       title: 'Salary structures',
       layout: 'full',
@@ -19,6 +26,15 @@ export default defineRemote({
   ],
   nav: [{ id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 }],
   texts,
-  slots: [],
+  slots: [
+    {
+      id: 'finance.pay',
+      slot: 'profile.tab',
+      title: 'Pay',
+      order: 35,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/own-pay/own-pay.widget.js'),
+    },
+  ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -1,6 +1,7 @@
 import { lazyPage } from '@atrium/sdk';
 import type { ComponentType } from 'react';
-import { useShownTab, type SetupTab } from './use-setup-tabs.js';
+import type { SetupTab } from '../../shared/setup-tabs.data.js';
+import { useShownTab } from './use-setup-tabs.js';
 
 const PAGES: Record<SetupTab, ComponentType> = {
   components: lazyPage(() => import('../component/component.page.js')),

@@ -1,15 +1,13 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import { useSearchParams, type LinkTab } from '@atrium/ui';
+import { SETUP_TABS, type SetupTab } from '../../shared/setup-tabs.data.js';
 
-const TABS = ['components', 'structures', 'groups', 'salaries', 'adjustments'] as const;
-export type SetupTab = (typeof TABS)[number];
-
-const isTab = (name: string | null): name is SetupTab => TABS.some((tab) => tab === name);
+const isTab = (name: string | null): name is SetupTab => SETUP_TABS.some((tab) => tab === name);
 
 /** Which tab of the page is shown; the first one where the address names none. */
 export function useShownTab(): SetupTab {
   const tab = useSearchParams()[0].get('tab');
-  return isTab(tab) ? tab : TABS[0];
+  return isTab(tab) ? tab : SETUP_TABS[0];
 }
 
 /** The tabs of the page on which pay is set up. */
@@ -23,7 +21,7 @@ export function useSetupTabs(): LinkTab[] {
     salaries: t('Salaries'),
     adjustments: t('Adjustments'),
   };
-  return TABS.map((tab) => ({
+  return SETUP_TABS.map((tab) => ({
     label: labels[tab],
     to: path(`payroll/form?tab=${tab}`),
     current: tab === shown,

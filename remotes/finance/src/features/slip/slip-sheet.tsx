@@ -1,32 +1,28 @@
-import type { Money } from '@atrium/contracts';
+import type { Money, ShownPayLine } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
+import { monthFrom } from '../../shared/months.rules.js';
 import { sayDifference, sayMonth, sayMonthName, sayPay, sayRupees } from '../../shared/pay.format.js';
-import type { SlipGroup, SlipLine } from './slip-lines.types.js';
+import { groupsOf, type ShownSlip, type SlipGroup, type SlipLine } from './slip-groups.rules.js';
+import { sayUnpaid } from './slip-notes.js';
 import css from './slip-sheet.module.scss';
 
 export interface SlipSheetProps {
-  month: string;
-  net: Money;
-  netDifference: Money | null;
-  /** The month that differences are against; null on a first slip. */
-  before: string | null;
-  groups: readonly SlipGroup[];
+  slip: ShownSlip;
+  nameOf: (line: ShownPayLine) => string;
   /** The key of the line whose explanation is open. */
   opened: string | null;
   onOpen: (key: string | null) => void;
-  /** Below the lines, such as the rules that they follow. */
-  note: string;
 }
 
 /** What somebody is paid: the net first, then each line, which says why when it is pressed. */
-export function SlipSheet(props: SlipSheetProps) {
-  const { month, net, netDifference, before, groups, opened, onOpen, note } = props;
-  const heads = before === null ? null : t('on {month}', { month: sayMonthName(before) });
+export function SlipSheet({ slip, nameOf, opened, onOpen }: SlipSheetProps) {
+  const { month, net, previousNet } = slip;
+  const before = previousNet === null ? null : t('on {month}', { month: sayMonthName(monthFrom(month, -1)) });
   return (
     <section
       className={classNames('at-card', css['sheet'])}
-      aria-label={t('Payslip of {month}', { month: sayMonth(month) })}
+      aria-label={t('Payslip for {month}', { month: sayMonth(month) })}
     >
       <div className={css['net']}>
         <div>
@@ -35,24 +31,47 @@ export function SlipSheet(props: SlipSheetProps) {
             <bdi dir="ltr">{sayPay(net)}</bdi>
           </div>
         </div>
-        {heads !== null && (
+        {previousNet !== null && (
           <div className="at-end">
-            <Difference amount={netDifference} good />
-            <div className="at-12 at-muted">{heads}</div>
+            <Difference amount={net - previousNet} good />
+            <div className="at-12 at-muted">{before}</div>
           </div>
         )}
       </div>
       <table className={css['lines']}>
-        {groups.map((group) => (
-          <Group key={group.kind} group={group} heads={heads} opened={opened} onOpen={onOpen} />
+        {groupsOf(slip).map((group) => (
+          <Group
+            key={group.kind}
+            group={group}
+            before={before}
+            nameOf={nameOf}
+            opened={opened}
+            onOpen={onOpen}
+          />
         ))}
       </table>
-      <p className="at-12 at-muted m-0 mt-4">{note}</p>
+      <Foot slip={slip} />
     </section>
   );
 }
 
-/** Colour says whether it is good for who reads it; the sign says the same. */
+/** Which days are not paid, and whether the rules still have to be confirmed. */
+function Foot({ slip: { unpaidDates, lines } }: { slip: ShownSlip }) {
+  const isOpen = lines.some(({ explanation }) => explanation.pack?.confirmed === false);
+  return (
+    <p className="at-12 at-muted m-0 mt-4">
+      {[
+        sayUnpaid(unpaidDates),
+        isOpen && t('The rules of the law are to be confirmed by an accountant.'),
+        t('Click a line to see why.'),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </p>
+  );
+}
+
+/** The sign says what colour says: whether it is good for who reads it. */
 function Difference({ amount, good }: { amount: Money | null; good?: boolean }) {
   const tone = !good || !amount ? 'at-muted' : amount > 0 ? 'at-up' : 'at-down';
   return (
@@ -62,60 +81,84 @@ function Difference({ amount, good }: { amount: Money | null; good?: boolean }) 
   );
 }
 
-interface GroupProps extends Pick<SlipSheetProps, 'opened' | 'onOpen'> {
+const TITLES: Record<SlipGroup['kind'], () => [title: string, total: string]> = {
+  earning: () => [t('Earnings'), t('Gross')],
+  deduction: () => [t('Deductions'), t('Deductions')],
+  employer: () => [t('Paid by the company'), t('Cost of the month')],
+};
+
+interface GroupProps extends Pick<SlipSheetProps, 'nameOf' | 'opened' | 'onOpen'> {
   group: SlipGroup;
-  heads: string | null;
+  before: string | null;
 }
 
-function Group({ group, heads, opened, onOpen }: GroupProps) {
+function Group({ group, before, nameOf, opened, onOpen }: GroupProps) {
+  const [title, total] = TITLES[group.kind]();
+  if (group.lines.length === 0) return null;
   return (
     <tbody>
       <tr className={css['head']}>
-        <th scope="rowgroup">{group.title}</th>
-        <th scope="col">{heads}</th>
+        <th scope="rowgroup">{title}</th>
+        <th scope="col">{before}</th>
         <th scope="col" className={css['year']}>
           {t('year to date')}
         </th>
         <th scope="col">₹</th>
       </tr>
-      {group.lines.map((line) => (
-        <Line key={line.key} shown={line} isOpen={line.key === opened} onOpen={onOpen} />
+      {group.lines.map((each) => (
+        <Line
+          key={each.key}
+          each={each}
+          name={nameOf(each.line)}
+          isOpen={each.key === opened}
+          onOpen={onOpen}
+        />
       ))}
       <tr className={css['total']}>
-        <th scope="row">{group.totalName}</th>
-        <Figures difference={group.totalDifference} toDate={group.totalToDate} amount={group.total} />
+        <th scope="row">{total}</th>
+        <Figures difference={group.difference} toDate={group.toDate} amount={group.total} />
       </tr>
     </tbody>
   );
 }
 
 interface LineProps extends Pick<SlipSheetProps, 'onOpen'> {
-  shown: SlipLine;
+  each: SlipLine;
+  name: string;
   isOpen: boolean;
 }
 
-function Line({ shown: { key, name, line, difference, toDate }, isOpen, onOpen }: LineProps) {
+function Line({ each: { key, line, difference }, name, isOpen, onOpen }: LineProps) {
   return (
     <tr className={classNames(css['line'], isOpen && css['open'])}>
       <th scope="row">
-        <button type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? null : key)}>
+        <button
+          type="button"
+          data-line={key}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? null : key)}
+        >
           {name}
           {line.forMonth !== null && (
             <span className="at-12 at-muted"> {t('for {month}', { month: sayMonth(line.forMonth) })}</span>
           )}
         </button>
       </th>
-      <Figures difference={difference} toDate={toDate} amount={line.amount} />
+      <Figures difference={difference} toDate={line.yearToDate} amount={line.amount} />
     </tr>
   );
 }
 
-function Figures({ difference, toDate, amount }: { difference: Money | null; toDate: Money; amount: Money }) {
+interface FiguresProps {
+  difference: Money | null;
+  toDate: Money;
+  amount: Money;
+}
+
+function Figures({ difference, toDate, amount }: FiguresProps) {
   return (
     <>
-      <td>
-        <Difference amount={difference} />
-      </td>
+      <td>{difference !== null && <Difference amount={difference} />}</td>
       <td className={css['year']}>
         <bdi dir="ltr">{sayRupees(toDate)}</bdi>
       </td>
