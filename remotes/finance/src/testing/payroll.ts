@@ -15,7 +15,6 @@ const JUNE = { gross: 11_000_000, deductions: 1_000_000, net: 10_000_000, employ
 export const run: PayRun = {
   id: id(1),
   version: 3,
-  archivedAt: null,
   allowedTransitions: ['compute', 'submit', 'discard'],
   group: { id: id(2), name: 'Everyone' },
   month: '2026-06',
@@ -51,7 +50,6 @@ export const check: PayRunCheck = {
 export const slip: PaySlip = {
   id: id(5),
   version: 2,
-  archivedAt: null,
   allowedTransitions: ['hold'],
   employee: { id: id(6), name: 'Karthik Subramanian' },
   code: 'NL-0023',

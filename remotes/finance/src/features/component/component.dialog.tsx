@@ -73,6 +73,7 @@ function ComponentSlip({ form, row }: PartProps) {
 
 function Basics({ form: { field, methods }, row }: PartProps) {
   const isNew = row === null;
+  const { formula, code } = methods.watch() as Partial<CreatePayComponent>;
   const options = (key: string) => choiceOptions(PAY_COMPONENT.list, key);
   return (
     <div className="at-fields">
@@ -89,11 +90,9 @@ function Basics({ form: { field, methods }, row }: PartProps) {
       <SelectField options={options('rounding')} {...field('rounding')} />
       <FormulaField
         {...field('formula')}
-        formula={methods.watch('formula') ?? ''}
-        code={row?.code ?? methods.watch('code')}
-        onFormula={(formula) =>
-          methods.setValue('formula', formula, { shouldDirty: true, shouldTouch: true })
-        }
+        formula={formula ?? ''}
+        code={row?.code ?? code ?? ''}
+        onFormula={(next) => methods.setValue('formula', next, { shouldDirty: true, shouldTouch: true })}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { SALARY, type SalaryRecord } from '@atrium/contracts';
+import { SALARY, type CreateSalary, type SalaryRecord } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
 import {
   FormDialog,
@@ -36,6 +36,7 @@ export default function SalaryDialog({ row, onClose }: RecordFormProps<SalaryRec
     },
     nameOf: ({ employee }) => nameOfRef(employee),
   });
+  const { structureId, overrides = [] } = methods.watch() as Partial<CreateSalary>;
   return (
     <FormDialog {...frame} {...(row && { subtitle: t('from {month}', { month: sayMonth(row.from) }) })}>
       <div className="at-fields">
@@ -47,8 +48,8 @@ export default function SalaryDialog({ row, onClose }: RecordFormProps<SalaryRec
         <TextField autoComplete="off" {...field('reason')} help={t('Such as a raise or a new job.')} />
       </div>
       <Overrides
-        structureId={methods.watch('structureId')}
-        overrides={methods.watch('overrides') ?? []}
+        structureId={structureId ?? ''}
+        overrides={overrides}
         error={field('overrides').error}
         onChange={(next) => methods.setValue('overrides', next, { shouldDirty: true })}
       />

@@ -1,7 +1,7 @@
 import type { ShownPayLine } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Dialog, Drawer, IconButton, usePhone, useTablet } from '@atrium/ui';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog, Drawer, IconButton, usePhone, useShortcuts, useTablet } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
 import { sayPay } from '../../shared/pay.format.js';
 import { nameOfLine } from '../../shared/rule-line.format.js';
 import { Explanation } from '../explanation/explanation.js';
@@ -13,6 +13,8 @@ import css from './slip-view.module.scss';
 /** Components have their names on the lines themselves. */
 const namesOf = ({ lines }: ShownSlip) =>
   new Map(lines.flatMap(({ code, title }) => (title === null ? [] : [[code, { name: title }]])));
+
+const LINE_KEYS = ['nextRow', 'previousRow', 'nextItem', 'previousItem', 'clearSelection'] as const;
 
 /** A slip, and the explanation of the line that is pressed beside it; arrows go through the lines. */
 export function SlipView({ slip }: { slip: ShownSlip }) {
@@ -28,15 +30,12 @@ export function SlipView({ slip }: { slip: ShownSlip }) {
     setOpened(next.key);
     document.querySelector<HTMLElement>(`[data-line="${next.key}"]`)?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (opened === null) return;
-    if (event.key === 'Escape') setOpened(null);
-    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    go(event.key === 'ArrowUp' ? -1 : 1);
-  };
+  useShortcuts(opened === null ? [] : LINE_KEYS, (pressed) => {
+    if (pressed === 'clearSelection') setOpened(null);
+    else go(pressed === 'previousRow' || pressed === 'previousItem' ? -1 : 1);
+  });
   return (
-    <div className={css['view']} onKeyDown={onKeyDown}>
+    <div className={css['view']}>
       <SlipSheet slip={slip} nameOf={nameOf} opened={opened} onOpen={setOpened} />
       {line && (
         <Side

@@ -37,16 +37,14 @@ export default function StructureDialog({ row, onClose }: RecordFormProps<PayStr
 type StructureForm = RecordForm<typeof PAY_STRUCTURE, PayStructureRecord>;
 
 function StructureSlip({ form: { methods } }: { form: StructureForm }) {
-  const balance = methods.watch('balanceCode');
-  return (
-    <LiveSlip componentCodes={methods.watch('componentCodes')} balanceCode={balance || null} drafts={[]} />
-  );
+  const { componentCodes = [], balanceCode } = methods.watch() as Partial<CreatePayStructure>;
+  return <LiveSlip componentCodes={componentCodes} balanceCode={balanceCode || null} drafts={[]} />;
 }
 
 function StructureFields({ form }: { form: StructureForm }) {
   const { field, methods } = form;
   const components = useComponents();
-  const codes = (methods.watch('componentCodes') ?? []) as string[];
+  const { componentCodes: codes = [] } = methods.watch() as Partial<CreatePayStructure>;
   const { error } = field('componentCodes');
   const change = (next: string[]) => {
     methods.setValue('componentCodes', next, { shouldDirty: true, shouldValidate: error !== undefined });
