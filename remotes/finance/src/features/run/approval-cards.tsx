@@ -17,7 +17,7 @@ import css from './run.module.scss';
 
 const MISSING_LABELS: Record<MissingReason, string> = {
   noSalary: msg('No salary from this month. Add one.'),
-  laterSalary: msg('The salary begins later.'),
+  laterSalary: msg('The salary starts later.'),
 };
 
 interface ApprovalCardsProps {

@@ -1,5 +1,5 @@
 import type { PayRun } from '@atrium/contracts';
-import { formatDate, formatNumber, t } from '@atrium/sdk';
+import { formatDate, t } from '@atrium/sdk';
 import { JobProgress, Loaded, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { nameOfRef } from '../../shared/ref.format.js';
@@ -55,7 +55,7 @@ function Run({ run }: { run: PayRun }) {
       breadcrumb={[useCrumb()]}
       subtitle={t('{group} · {people, plural, one {# person} other {# people}} · pays {day}', {
         group: nameOfRef(group),
-        people: formatNumber(people),
+        people,
         day: formatDate(payDay),
       })}
       actions={<RunActions run={run} check={check.data} />}

@@ -25,7 +25,7 @@ export default function SubmitRunDialog({ run, onClose }: RunDialogProps) {
       onClose={onClose}
     >
       <TextAreaField
-        label={t('Note for whoever approves it')}
+        label={t('Note for the approver')}
         help={t('What they should know, such as why someone is still in.')}
         {...form.field('note')}
       />

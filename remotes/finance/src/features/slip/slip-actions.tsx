@@ -39,7 +39,7 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
       )}
       {may('release') && (
         <Button size="sm" busy={busy} onClick={release}>
-          {t('Release')}
+          {t('Release::payslip')}
         </Button>
       )}
       {may('pay') && (
