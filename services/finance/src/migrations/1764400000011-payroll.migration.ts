@@ -170,6 +170,8 @@ create table pay_slip (
   name text not null,
   code text not null,
   department text,
+  -- That of its run with which it was computed.
+  revision int not null,
   state text not null default 'computed' check (state in ('computed', 'held', 'locked', 'paid')),
   -- Its run is locked: nothing of it changes any more.
   frozen boolean not null default false,

@@ -117,7 +117,8 @@ export const PAY_RUN = defineRecord({
     jobId: idSchema.nullable(),
   },
   steps: {
-    compute: { from: ['draft', 'computed'], to: 'computing', needs: 'update', verb: 'computed' },
+    /** Also of one whose job has stopped before its end: it goes on. */
+    compute: { from: ['draft', 'computing', 'computed'], to: 'computing', needs: 'update', verb: 'computed' },
     submit: {
       from: ['computed'],
       to: 'submitted',

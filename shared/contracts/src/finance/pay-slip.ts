@@ -28,14 +28,7 @@ export const PAY_BLOCK_LABELS: Record<PayBlockCode, string> = {
   formula: 'A formula has no value for this person.',
 };
 
-export const PAY_WARNINGS = [
-  'noPan',
-  'noBank',
-  'noUan',
-  'noBirthDate',
-  'loanMovedOn',
-  'unconfirmedRules',
-] as const;
+export const PAY_WARNINGS = ['noPan', 'noBank', 'noUan', 'noBirthDate', 'loanMovedOn'] as const;
 export type PayWarning = (typeof PAY_WARNINGS)[number];
 export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   noPan: 'The PAN is missing, so the tax is higher.',
@@ -43,7 +36,6 @@ export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   noUan: 'The UAN is missing.',
   noBirthDate: 'The date of birth is missing.',
   loanMovedOn: 'A part of a loan moves to the next month.',
-  unconfirmedRules: 'The rules of the law were not confirmed by the company yet.',
 };
 
 /** What explains most of the difference to the month before. */
@@ -173,6 +165,7 @@ export const PAY_SLIP = defineRecord({
   changesIn: [],
   errors: {
     SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
+    SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', month: 'Month' },
 });

@@ -97,7 +97,6 @@ export const SALARY = defineRecord({
     SALARY_MONTH_TAKEN: [409, 'This person already has a salary from this month.'],
     SALARY_ARCHIVED: [409, 'This salary is archived. Restore it first.'],
     SALARY_USED: [409, 'A payslip was computed by this salary. Add one from a later month.'],
-    SALARY_COMPONENT: [409, 'The structure has no component of this name.'],
   },
 });
 export type SalaryRecord = Shown<typeof SALARY>;

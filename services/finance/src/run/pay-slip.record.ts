@@ -9,7 +9,7 @@ import {
 } from '@atrium/records';
 import { PaySlipEntity } from './pay-slip.entity.js';
 
-const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'kind'] as const;
+const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'kind', 'revision'] as const;
 
 export type PaySlipRow = RowOf<typeof PaySlipEntity, typeof UNREAD>;
 export type PaySlipSteps = RecordSteps<PaySlipRow, PaySlipEntity, PaySlip>;

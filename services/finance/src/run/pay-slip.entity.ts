@@ -23,7 +23,7 @@ import {
   yesNo,
   type EntityOf,
 } from '@atrium/records';
-import type { InputHashes } from '../run/pay-input.types.js';
+import type { InputHashes } from './pay-input.types.js';
 import type { SlipMemory } from './slip-memory.types.js';
 
 /** Amounts are paise. */
@@ -35,6 +35,7 @@ export const PaySlipEntity = defineTable('pay_slip', {
   name: text(),
   code: text(),
   department: orNull(text()),
+  revision: int(),
   state: otherwise('computed', text<PaySlipState>()),
   frozen: otherwise(false, yesNo()),
   paidDays: decimal(6, 3),
