@@ -32,8 +32,17 @@ const payrollRunApi = api.injectEndpoints({
       query: (id) => ({ url: `finance/own/slips/${id}` }),
       providesTags: [PAY_SLIP.tag],
     }),
+    markOwnSlipSeen: build.mutation<{ done: true }, string>({
+      query: (id) => ({ url: `finance/own/slips/${id}/seen`, method: 'POST' }),
+      invalidatesTags: [PAY_SLIP.tag],
+    }),
   }),
 });
 
-export const { useCheckRunQuery, useGetSlipDetailQuery, useListOwnSlipsQuery, useGetOwnSlipQuery } =
-  payrollRunApi;
+export const {
+  useCheckRunQuery,
+  useGetSlipDetailQuery,
+  useListOwnSlipsQuery,
+  useGetOwnSlipQuery,
+  useMarkOwnSlipSeenMutation,
+} = payrollRunApi;

@@ -1,5 +1,5 @@
 import type { OwnSlips } from '@atrium/contracts';
-import { formatDate, formatNumber, t } from '@atrium/sdk';
+import { formatDate, formatNumber, t, useUser } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -10,8 +10,13 @@ import {
   useSearchParams,
   withValues,
 } from '@atrium/ui';
+import { useEffect } from 'react';
 import { sayMonth, sayPay } from '../../shared/pay.format.js';
-import { useGetOwnSlipQuery, useListOwnSlipsQuery } from '../../shared/run.api.js';
+import {
+  useGetOwnSlipQuery,
+  useListOwnSlipsQuery,
+  useMarkOwnSlipSeenMutation,
+} from '../../shared/run.api.js';
 import { SlipView } from '../slip/slip-view.js';
 
 /** One's own payslips, the net first; the one that the address names is shown line by line. */
@@ -66,6 +71,16 @@ function Row({ slip, onOpen }: { slip: OwnSlips['items'][number]; onOpen: () => 
   );
 }
 
+/** Tells payroll once that the person has opened it; an admin who looks at the portal as somebody does not. */
+function Seen({ id }: { id: string }) {
+  const { seenBy } = useUser();
+  const [mark] = useMarkOwnSlipSeenMutation();
+  useEffect(() => {
+    if (!seenBy) void mark(id);
+  }, [id, seenBy, mark]);
+  return null;
+}
+
 function OwnSlip({ id, onBack }: { id: string; onBack: () => void }) {
   const query = useGetOwnSlipQuery(id);
   return (
@@ -81,7 +96,12 @@ function OwnSlip({ id, onBack }: { id: string; onBack: () => void }) {
         title={t('This payslip could not be loaded')}
         skeleton={<SkeletonCards cards={1} rows={8} label={t('Loading the payslip')} />}
       >
-        {(slip) => <SlipView slip={slip} />}
+        {(slip) => (
+          <>
+            {slip.seenAt === null && <Seen id={id} />}
+            <SlipView slip={slip} />
+          </>
+        )}
       </Loaded>
     </>
   );

@@ -38,7 +38,7 @@ export function RunActions({ run, check }: RunActionsProps) {
           {t('Return')}
         </Button>
       )}
-      {may('compute') && next !== 'compute' && (
+      {may('compute') && run.state !== 'computing' && next !== 'compute' && (
         <Button size="sm" icon="refresh" busy={busy} onClick={press('compute')}>
           {t('Compute again')}
         </Button>

@@ -1,6 +1,6 @@
 import type { PayRun } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
-import { JobProgress, Loaded, Page, SkeletonCards, Steps } from '@atrium/ui';
+import { formatDate, t, useJob } from '@atrium/sdk';
+import { Button, JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { nameOfRef } from '../../shared/ref.format.js';
 import { runApi, useCheckRunQuery } from '../../shared/run.api.js';
@@ -11,6 +11,7 @@ import { RunMetrics } from './run-metrics.js';
 import { RunNotes } from './run-notes.js';
 import { RunPeople } from './run-people.js';
 import { RunState } from './run-state.js';
+import { useRunSteps } from './use-run-steps.js';
 import css from './run.module.scss';
 
 /** A run from its draft to its pay, with the one step that is next. */
@@ -63,7 +64,7 @@ function Run({ run }: { run: PayRun }) {
     >
       <div className={css['columns']}>
         <div className={css['main']}>
-          {state === 'computing' && jobId !== null && <Computing jobId={jobId} />}
+          {state === 'computing' && jobId !== null && <Computing run={run} jobId={jobId} />}
           <RunNotes run={run} check={check.data} />
           {isComputed && <RunMetrics run={run} />}
           {isComputed && <RunPeople run={run} />}
@@ -90,12 +91,32 @@ function RunSteps({ state }: { state: PayRun['state'] }) {
   );
 }
 
-function Computing({ jobId }: { jobId: string }) {
+function Computing({ run, jobId }: { run: PayRun; jobId: string }) {
+  const { job } = useJob(jobId);
+  const { press, busy } = useRunSteps(run);
+  const hasStopped = job?.state === 'failed' || job?.state === 'cancelled';
   return (
     <section className="at-card" aria-label={t('Progress')}>
       <div className="at-card-b">
-        <JobProgress id={jobId} />
-        <p className="at-13 at-muted m-0 mt-2">{t('You can leave this page. The work continues.')}</p>
+        {hasStopped ? (
+          <Note
+            tone="warning"
+            action={
+              run.allowedTransitions.includes('compute') && (
+                <Button size="sm" busy={busy} onClick={press('compute')}>
+                  {t('Continue')}
+                </Button>
+              )
+            }
+          >
+            {t('The computation stopped before its end. What is done stays.')}
+          </Note>
+        ) : (
+          <>
+            <JobProgress id={jobId} />
+            <p className="at-13 at-muted m-0 mt-2">{t('You can leave this page. The work continues.')}</p>
+          </>
+        )}
       </div>
     </section>
   );
