@@ -85,8 +85,8 @@ beforeEach(async () => {
 });
 
 /** A run with the payslip of one person, computed. */
-async function computed(): Promise<PayRun> {
-  done(await paySalary(raviId, 120_000_000));
+async function computed(from = month): Promise<PayRun> {
+  done(await paySalary(raviId, 120_000_000, { from }));
   const run = await begin();
   done(await step(maker, run, 'compute'));
   return read(run);
@@ -109,7 +109,10 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   });
   expect(detail).toMatchObject({ place: 1, of: 1, before: null, after: null });
   const check = done(await maker.get<PayRunCheck>(`${runs}/${run.id}/check`));
-  expect(check.missing.map(({ employee, reason }) => [employee.id, reason])).toContainEqual([meeraId, 'noSalary']);
+  expect(check.missing.map(({ employee, reason }) => [employee.id, reason])).toContainEqual([
+    meeraId,
+    'noSalary',
+  ]);
   expect([check.changed, check.approvers.map(({ id }) => id)]).toEqual([[], [approver.user.id]]);
 
   done(await step(maker, run, 'submit', { note: 'As always' }));
@@ -147,7 +150,9 @@ test('nobody sees the payslip of somebody else without the right, by any way', a
   const { items } = done(await approver.get('/api/audit?action=paySlip.look'));
   expect(items[0]).toMatchObject({ resource: { kind: 'paySlip', id } });
   // Whoever reads the trail may not know what people earn.
-  expect(JSON.stringify(done(await approver.get('/api/audit?action=salary.create')))).not.toContain('120000000');
+  expect(JSON.stringify(done(await approver.get('/api/audit?action=salary.create')))).not.toContain(
+    '120000000',
+  );
 });
 
 test('computed again, nobody has a second payslip, and what is held stays held', async () => {
@@ -208,46 +213,49 @@ test('a payslip that cannot be paid stops the run until it is held', async () =>
   done(await step(maker, run, 'submit', { note: null }));
 });
 
-test('a company with one approver is told that somebody else is needed', async () => {
-  const alone = (await acme.person('admin', { firstName: 'Only' })).user.id;
-  for (const { id } of [{ id: alone }, approver.user]) {
-    const path = `/api/users/${id}`;
-    const { version } = done(await maker.get<{ version: number }>(path));
-    done(await maker.patch(path, { version, role: 'hr' }));
-  }
-  done(await paySalaryBy(approver));
-  const run = await begin();
-  done(await step(maker, run, 'compute'));
+test('where nobody else may approve, the maker is told before anybody is asked', async () => {
+  const run = await computed();
+  const rights = `/api/users/${approver.user.id}/permissions`;
+  const { version } = done(await maker.get<{ version: number }>(rights));
+  done(
+    await maker.put(rights, {
+      version,
+      entries: [{ tab: 'calendar', accessType: 'restricted', resources: [] }],
+    }),
+  );
   expect(refused(await step(maker, run, 'submit', { note: null }))).toEqual([409, 'RUN_NO_APPROVER']);
 });
 
-const paySalaryBy = (person: TestPerson) =>
-  person.post('/api/finance/salaries', {
-    employeeId: raviId,
-    structureId: starter.structure.id,
-    groupId: starter.group.id,
-    from: month,
-    ctc: 120_000_000,
-    overrides: [],
-    reason: null,
-  });
+test('absent days are not paid where the pay group says so', async () => {
+  const run = await computed();
+  await change(`/api/finance/groups/${starter.group.id}`, { absenceUnpaid: true });
+  const check = done(await maker.get<PayRunCheck>(`${runs}/${run.id}/check`));
+  expect(check.changed).toMatchObject([{ parts: ['days', 'person'] }]);
+  done(await step(maker, run, 'compute'));
+  const slip = await slipOf(run, raviId);
+  const { unpaidDates } = done(await maker.get<PaySlipDetail>(`/api/finance/slips/${slip.id}/detail`));
+  expect(unpaidDates.length).toBeGreaterThan(15);
+  expect(new Set(unpaidDates.map(({ cause, part }) => `${cause} ${part}`))).toEqual(new Set(['absent 1']));
+  expect(slip).toMatchObject({ unpaidDays: unpaidDates.length, paidDays: 31 - unpaidDates.length });
+});
 
 test('the next month knows the one before, and a raise from an earlier month is paid as arrears', async () => {
-  const run = await computed();
+  const run = await computed('2026-09');
   done(await step(maker, run, 'submit', { note: null }));
   done(await step(approver, run, 'approve'));
   const open = await begin('2026-11');
   expect(refused(await step(maker, open, 'compute'))).toEqual([409, 'RUN_EARLIER_OPEN']);
   done(await step(maker, run, 'lock'));
-  expect(refused(await paySalary(raviId, 144_000_000))).toEqual([409, 'SALARY_MONTH_TAKEN']);
+  const taken = await paySalary(raviId, 144_000_000, { from: '2026-09' });
+  expect(refused(taken)).toEqual([409, 'SALARY_MONTH_TAKEN']);
   done(await step(maker, open, 'compute'));
   const [slip] = await slipsOf(open);
   expect(slip).toMatchObject({ paidDays: 30, difference: slip!.net - run.net });
   done(await step(maker, open, 'discard'));
   expect(await slipsOf(open)).toEqual([]);
 
-  done(await paySalary(raviId, 144_000_000, { from: '2026-11' }));
+  expect(done(await paySalary(raviId, 144_000_000))).toMatchObject({ from: month, decidedIn: '2026-11' });
   const again = await begin('2026-11');
   done(await step(maker, again, 'compute'));
-  expect(await slipsOf(again)).toMatchObject([{ gross: 12_000_000, change: 'salary' }]);
+  expect(await slipsOf(again)).toMatchObject([{ gross: 12_000_000 + 2_000_000, change: 'salary' }]);
 });

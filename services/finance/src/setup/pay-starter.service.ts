@@ -6,7 +6,7 @@ import {
   type PayState,
 } from '@atrium/contracts';
 import { RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
-import { say, words } from '@atrium/reach';
+import { say, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CompanyComponents } from '../pay-component/company-components.repository.js';
 import { PayComponentService } from '../pay-component/pay-component.service.js';
@@ -25,10 +25,10 @@ const EARNING = {
 } as const;
 
 /** Half of the pay, a house rent allowance of half of that, and what is left. */
-const COMPONENTS: readonly CreatePayComponent[] = [
-  { ...EARNING, code: 'BASIC', name: 'Basic pay', formula: 'ctc / 24', wages: true },
-  { ...EARNING, code: 'HRA', name: 'House rent allowance', formula: 'BASIC / 2', rent: true },
-  { ...EARNING, code: 'SPECIAL', name: 'Special allowance', formula: '0' },
+const COMPONENTS: readonly (Omit<CreatePayComponent, 'name'> & { title: Said })[] = [
+  { ...EARNING, code: 'BASIC', title: words('Basic pay'), formula: 'ctc / 24', wages: true },
+  { ...EARNING, code: 'HRA', title: words('House rent allowance'), formula: 'BASIC / 2', rent: true },
+  { ...EARNING, code: 'SPECIAL', title: words('Special allowance'), formula: '0' },
 ];
 const BALANCE = 'SPECIAL';
 /** Salaries of India are paid until the seventh day. */
@@ -51,8 +51,8 @@ export class PayStarterSet {
       await this.setup.lock();
       const known = await this.stored.list();
       const missing = COMPONENTS.filter(({ code }) => !known.has(code));
-      for (const component of missing)
-        await this.components.create(user, { ...component, name: inWords(component.name) });
+      for (const { title, ...component } of missing)
+        await this.components.create(user, { ...component, name: inWords(title) });
       const first = await this.setup.findFirst();
       const structure = first.structure ?? (await this.makeStructure(user));
       const group = first.group ?? (await this.makeGroup(user, structure.id));
@@ -64,7 +64,7 @@ export class PayStarterSet {
     const known = await this.stored.list();
     const codes = COMPONENTS.map(({ code }) => code).filter((code) => known.get(code)?.archived === false);
     return this.structures.create(user, {
-      name: inWords('Usual salary'),
+      name: inWords(words('Usual salary')),
       componentCodes: codes,
       balanceCode: codes.includes(BALANCE) ? BALANCE : null,
     });
@@ -72,7 +72,7 @@ export class PayStarterSet {
 
   private async makeGroup(user: SignedInUser, defaultStructureId: string) {
     return this.groups.steps.create(user, {
-      name: inWords('Everybody'),
+      name: inWords(words('Everyone')),
       payDay: PAY_DAY,
       cutOffDay: null,
       defaultStructureId,
@@ -86,7 +86,7 @@ export class PayStarterSet {
 
 const namedOnly = ({ id, name }: { id: string; name: string }) => ({ id, name });
 
-const inWords = (text: string): string => say(words(text), RequestContext.language() ?? 'en');
+const inWords = (said: Said): string => say(said, RequestContext.language() ?? 'en');
 
 /** The state of a GSTIN, as far as its professional tax is known. */
 function stateOf(code: string | null): PayState | null {

@@ -19,7 +19,7 @@ export function faultWords({ code, component, name, nearest, path }: FormulaFaul
     return words('{component} is below 0: the other components are more than the CTC.', {
       component: component ?? '',
     });
-  return words(FORMULA_SENTENCES[code]);
+  return { id: FORMULA_SENTENCES[code], values: {} };
 }
 
 /** As an answer has it. @param say the sentence in the reader's language */

@@ -151,12 +151,12 @@ export const PAY_RUN = defineRecord({
   changesIn: [],
   errors: {
     RUN_EXISTS: [409, 'There is already a run of this pay group for this month.'],
-    RUN_AHEAD: [409, 'This month has not begun yet.'],
+    RUN_AHEAD: [409, 'This month has not started yet.'],
     RUN_EARLIER_OPEN: [409, 'Lock or discard the run of the month before first.'],
-    RUN_EMPTY: [409, 'Nobody of this pay group is paid for this month.'],
+    RUN_EMPTY: [409, 'No one of this pay group is paid for this month.'],
     RUN_BLOCKED: [409, 'Some payslips cannot be paid as they are. Mend or hold them first.'],
     RUN_STALE: [409, 'Something has changed since the run was computed. Compute it again.'],
-    RUN_OWN: [403, 'A run is approved by someone else than whoever computed it.'],
+    RUN_OWN: [403, 'A run is approved by someone else than the person who computed it.'],
     RUN_NO_APPROVER: [409, 'No one else may approve this run yet.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
   },
@@ -192,7 +192,7 @@ export const CHANGED_PART_LABELS: Record<ChangedPart, string> = {
   packs: 'Rules of the law',
   earlier: 'Earlier payslips',
   joined: 'Is in the run now',
-  left: 'Is not in the run any more',
+  left: 'Is no longer in the run',
 };
 
 /** `GET /api/finance/runs/:id/check`: who is not in it, what waits, and what has changed since it was computed. */
