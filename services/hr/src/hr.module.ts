@@ -40,6 +40,7 @@ import { LatenessModule } from './lateness/lateness.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { PayFactsModule } from './pay-facts/pay-facts.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
@@ -91,6 +92,7 @@ const homeParts = [
     OnboardingModule,
     OverviewModule,
     OwnRecordModule,
+    PayFactsModule,
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,
@@ -125,6 +127,6 @@ const homeParts = [
     HrNextSteps,
     ...[HR_AREA, ...homeParts].map(contribute),
   ],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
+  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PayFactsModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

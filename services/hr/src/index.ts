@@ -33,7 +33,12 @@ export { HrDemo } from './demo/hr-demo.service.js';
 export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
+export { AttendanceLocks } from './attendance/attendance-lock.service.js';
 export { HrModule } from './hr.module.js';
+export { OwnRecords } from './own-record/own-records.service.js';
+export type { PaidPerson } from './pay-facts/pay-facts.repository.js';
+export { PayFacts } from './pay-facts/pay-facts.service.js';
+export type { StatutoryValues } from './statutory/statutory.rules.js';
 export { hrMigrations } from './migrations/index.js';
 
 export const hrEntities: Entity[] = [

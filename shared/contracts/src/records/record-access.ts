@@ -8,13 +8,24 @@ interface RolesOfRecord {
   keepers: readonly Role[];
 }
 
+interface Resource {
+  tab: Tab;
+  resource: string;
+}
+
 /** The permission resource that guards the record, or the roles that may use it. */
-export type RecordAccess = { tab: Tab; resource: string } | RolesOfRecord;
+export type RecordAccess =
+  (Resource & { /** Others that let people read it. */ alsoReadBy?: readonly Resource[] }) | RolesOfRecord;
 
 /** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
   (action: Action): Check => {
-    if ('tab' in access) return { ...access, action };
+    if ('tab' in access) {
+      const { alsoReadBy = [], ...own } = access;
+      const others = action === 'read' ? alsoReadBy : [];
+      const checks = [own, ...others].map((resource) => ({ ...resource, action }));
+      return others.length > 0 ? { anyOf: checks } : { ...own, action };
+    }
     return { roles: action === 'read' ? access.readers : access.keepers };
   };

@@ -1,0 +1,3 @@
+import { AuditWords } from '@atrium/platform';
+
+export const PAY_SLIP_WORDS = new AuditWords({ kind: 'paySlip', verbs: { look: 'looked at' } });
