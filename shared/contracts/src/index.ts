@@ -236,6 +236,7 @@ export * from './work/work.area.js';
 export * from './finance/finance.area.js';
 export * from './finance/pay-adjustment.js';
 export * from './finance/pay-component.js';
+export * from './finance/pay-file.js';
 export * from './finance/pay-group.js';
 export * from './finance/pay-line.js';
 export * from './finance/pay-run.js';

@@ -60,6 +60,7 @@ export const FINANCE_ACCESS: RouteAccess = {
   'GET /api/finance/runs/{id}/check':          [no,   no,    no,     no,   yes,  yes],
   'POST /api/finance/runs/bulk':               [no,   no,    no,     no,   yes,  yes],
   'POST /api/finance/runs/{id}/compute':       [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/file':          [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/submit':        [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/approve':       [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/return':        [no,   no,    no,     no,   no,   yes],
