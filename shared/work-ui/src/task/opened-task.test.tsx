@@ -150,7 +150,7 @@ test('files are added to an opened task, named with who added them, and removed 
   await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('tasks/t1/files/f1'));
 });
 
-test('comments and changes stand in one line of time, the newest last, or each alone', async () => {
+test('comments and changes stand in one line of time, the newest first, or each alone', async () => {
   const meena = { id: 'u2', name: 'Meena Iyer' };
   const text = {
     type: 'doc',
@@ -181,11 +181,11 @@ test('comments and changes stand in one line of time, the newest last, or each a
     within(await activity.findByRole('list', { name: 'Activity' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => /Rohan first|Crop it|Rohan later/.exec(textContent)?.[0]);
-  expect(await rows()).toEqual(['Rohan first', 'Crop it', 'Rohan later']);
+  expect(await rows()).toEqual(['Rohan later', 'Crop it', 'Rohan first']);
   await userEvent.click(activity.getByRole('radio', { name: 'Comments' }));
   expect(await rows()).toEqual(['Crop it']);
   await userEvent.click(activity.getByRole('radio', { name: 'Changes' }));
-  expect(await rows()).toEqual(['Rohan first', 'Rohan later']);
+  expect(await rows()).toEqual(['Rohan later', 'Rohan first']);
 });
 
 /** What an address brings into sight, as the parts above it grow. */
