@@ -19,7 +19,7 @@ export function usePropertyForm<R extends DescribedRecord, Row extends RecordRow
 ) {
   const { fields } = record;
   const { take } = useStep();
-  const change = useRecordChange<Row, object>(calls, row);
+  const change = useRecordChange<Row, object>(record, calls, row);
   const label = translate(fields[name]?.label ?? name);
   const tell = (saved: Row, changed: readonly string[]) => {
     const { version: _, ...before } = formValuesOf(fields, row, changed);

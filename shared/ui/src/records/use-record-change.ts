@@ -1,6 +1,7 @@
-import type { RecordRow } from '@atrium/contracts';
+import type { RecordFields, RecordRow } from '@atrium/contracts';
 import { toFailure } from '@atrium/sdk';
 import { useEffect } from 'react';
+import { formValuesOf } from './record-values.rules.js';
 
 // Method syntax, so that a record's own calls may narrow the parameters.
 export interface ChangeCalls<Row> {
@@ -39,6 +40,7 @@ function enter(id: string): () => void {
  * else has changed the record meanwhile, but none of these values, they are sent once more.
  */
 export function useRecordChange<Row extends RecordRow, Changes extends object>(
+  { fields }: { fields: RecordFields },
   { update, load }: ChangeCalls<Row>,
   row: Row,
 ) {
@@ -57,7 +59,7 @@ export function useRecordChange<Row extends RecordRow, Changes extends object>(
       if (toFailure(reason).error.code !== 'STALE_VERSION') throw reason;
       const newest = await load(id);
       turn.version = newest.version;
-      if (!isSame(known, newest, values)) throw reason;
+      if (!isSame([known, newest], fields, Object.keys(values))) throw reason;
       return put();
     }
   };
@@ -71,8 +73,7 @@ export function useRecordChange<Row extends RecordRow, Changes extends object>(
 }
 
 /** Whether two states of a record have the same of what is to be changed. */
-function isSame(one: object, other: object, values: object): boolean {
-  return Object.keys(values).every(
-    (name) => JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name)),
-  );
+function isSame(states: [RecordRow, RecordRow], fields: RecordFields, names: readonly string[]): boolean {
+  const [before, after] = states.map((state) => formValuesOf(fields, state, names));
+  return names.every((name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]));
 }
