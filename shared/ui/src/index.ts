@@ -152,6 +152,7 @@ export { AuditVocabulary } from './history/audit-vocabulary.rules.js';
 export { actionName } from './history/grant.format.js';
 export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
 export { Activity } from './activity/lazy-activity.js';
+export { ToldRow, type ToldRowProps } from './activity/told-row.js';
 export type { Told, ToldSource } from './activity/told.types.js';
 export { InPlaceText } from './in-place/lazy-in-place-text.js';
 export { Comments } from './comments/lazy-comments.js';
