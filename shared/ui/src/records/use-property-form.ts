@@ -1,5 +1,6 @@
 import type { DescribedRecord, RecordRow } from '@atrium/contracts';
 import { t, translate, useStep } from '@atrium/sdk';
+import { useState } from 'react';
 import { formValuesOf } from './record-values.rules.js';
 import type { PropertyFormProps } from './properties.types.js';
 import { useRecordChange } from './use-record-change.js';
@@ -19,6 +20,8 @@ export function usePropertyForm<R extends DescribedRecord, Row extends RecordRow
 ) {
   const { fields } = record;
   const { take } = useStep();
+  // What others change while it is written is found when it is saved, also where it is shown already.
+  const [begun] = useState(row);
   const change = useRecordChange<Row, object>(record, calls, row);
   const label = translate(fields[name]?.label ?? name);
   const tell = (saved: Row, changed: readonly string[]) => {
@@ -29,9 +32,9 @@ export function usePropertyForm<R extends DescribedRecord, Row extends RecordRow
       undo: () => change(before, saved),
     });
   };
-  const update = ({ id: _id, version: _version, ...values }: Record<string, unknown>) => change(values);
+  const update = ({ id: _id, version: _version, ...values }: Record<string, unknown>) => change(values, begun);
   const form = useRecordForm(record, {
-    row,
+    row: begun,
     only: [name, ...others],
     nameOf,
     onClose,
