@@ -58,7 +58,8 @@ test('the many contacts of a client are all there; of what two people changed no
 
   await test.step('of what both changed the second chooses, and both keep the rest', async () => {
     await owner.getByRole('tab', { name: 'Overview' }).click();
-    for (const page of [admin, owner]) await page.getByRole('button', { name: /^Show \d+ empty field/ }).click();
+    for (const page of [admin, owner])
+      await page.getByRole('button', { name: /^Show \d+ empty field/ }).click();
     await button(owner, 'Change City').click();
     await field(owner, 'City').fill('Pune');
     await change(admin, 'City', 'Nagpur');

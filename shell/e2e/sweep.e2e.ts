@@ -46,7 +46,9 @@ for (const role of roles) {
   });
 }
 
-test('each part of an opened record, wide and on a phone, also those under More: axe finds nothing', async ({ page }) => {
+test('each part of an opened record, wide and on a phone, also those under More: axe finds nothing', async ({
+  page,
+}) => {
   await enterDemo(page, 'admin');
   const answer = await page.request.get('/api/hr/employees?limit=1');
   const { items } = (await answer.json()) as { items: { id: string }[] };
@@ -69,7 +71,8 @@ test('each part of an opened record, wide and on a phone, also those under More:
   for (let turn = 0; turn < count; turn += 1) {
     await hidden.nth(turn).click();
     await untilLoaded(page);
-    await test.step(`axe on part ${String(turn)} under More`, () => expectAccessible(page, looksOf(turn + 1)));
+    await test.step(`axe on part ${String(turn)} under More`, () =>
+      expectAccessible(page, looksOf(turn + 1)));
     await more.click();
   }
 });

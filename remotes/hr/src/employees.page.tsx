@@ -16,9 +16,7 @@ const PersonalPart = lazyPage<{ row: Employee }>(
 const EmptyDetails = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/empty-details.js'),
 );
-const Presence = lazyPage<{ row: Employee }>(
-  () => import('./features/attendance/components/presence.js'),
-);
+const Presence = lazyPage<{ row: Employee }>(() => import('./features/attendance/components/presence.js'));
 const EmployeeNextSteps = lazyPage<{ row: Employee }>(() => import('./employee-next-steps.js'));
 const ChecklistPart = lazyPage<{ row: Employee }>(
   () => import('./features/checklist/components/checklist-part.js'),

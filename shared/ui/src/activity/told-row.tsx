@@ -26,7 +26,9 @@ export function ToldRow({ icon, title, at, text, note, to, open = false }: ToldR
       <Icon name={icon} size={16} />
       <div>
         <div className="at-row">
-          <span className="at-grow">{to === undefined ? <bdi>{title}</bdi> : <Link to={to}>{title}</Link>}</span>
+          <span className="at-grow">
+            {to === undefined ? <bdi>{title}</bdi> : <Link to={to}>{title}</Link>}
+          </span>
           <span className="at-12 at-muted">
             <RelativeTime at={at} />
           </span>

@@ -4,7 +4,14 @@ import { AuditVocabulary } from '../history/audit-vocabulary.rules.js';
 import { useListAuditWordsQuery, useListHistoryInfiniteQuery } from '../history/history.api.js';
 import { withoutNext, type AskedPages } from '../pagination/next-page.js';
 import { allOf, type LoadedQuery } from '../states/loaded-query.js';
-import { mergeTimeline, ofChange, ofComment, ofTold, type Known, type TimelineEntry } from './timeline.rules.js';
+import {
+  mergeTimeline,
+  ofChange,
+  ofComment,
+  ofTold,
+  type Known,
+  type TimelineEntry,
+} from './timeline.rules.js';
 import type { ToldSource } from './told.types.js';
 
 export type Shown = 'all' | 'comments' | 'changes';
@@ -51,7 +58,9 @@ export function useActivity({ place, tag, shown, told }: ActivityQuery) {
     changes,
     lacksChanges,
     /** What else is told and did not come. */
-    lacking: allOf(toldHere.map(({ query }) => query).filter(({ data, error }) => data === undefined && error)),
+    lacking: allOf(
+      toldHere.map(({ query }) => query).filter(({ data, error }) => data === undefined && error),
+    ),
     answer: {
       isFetching: asked.isFetching,
       refetch: asked.refetch,

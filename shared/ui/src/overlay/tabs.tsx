@@ -40,24 +40,24 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     list.current?.querySelectorAll('button').item(tabs.indexOf(chosen)).focus();
   };
   const row = (
-      <div ref={list} className="at-tabs" role="tablist" aria-label={label} onKeyDown={press}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            ref={tab.value === value ? tabIntoView : null}
-            id={`${id}-${tab.value}`}
-            type="button"
-            role="tab"
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <Count value={tab.count} />}
-          </button>
-        ))}
-      </div>
+    <div ref={list} className="at-tabs" role="tablist" aria-label={label} onKeyDown={press}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          ref={tab.value === value ? tabIntoView : null}
+          id={`${id}-${tab.value}`}
+          type="button"
+          role="tab"
+          aria-selected={tab.value === value}
+          aria-controls={`${id}-panel`}
+          tabIndex={tab.value === value ? 0 : -1}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+          {tab.count !== undefined && <Count value={tab.count} />}
+        </button>
+      ))}
+    </div>
   );
   return (
     <>

@@ -1,5 +1,12 @@
 import { t } from '@atrium/sdk';
-import { useEffect, useRef, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { Button } from '../button/button.js';
 import { FormConflictNote } from '../form/form-conflict-note.js';
 import { FormFailure } from '../form/form-failure.js';

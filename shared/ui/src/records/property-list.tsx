@@ -1,6 +1,14 @@
 import type { RecordFields, RecordRow } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
-import { Suspense, useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import '../../theme/properties.scss';
 import { Button } from '../button/button.js';
 import { IconButton } from '../button/icon-button.js';
@@ -41,7 +49,11 @@ export function PropertyList<Row extends RecordRow>({ row, fields, properties }:
               open={editable && !property.fixed ? () => setWritten(name) : undefined}
             >
               {written === name && (
-                <Form row={row} name={name} onClose={() => setWritten((now) => (now === name ? null : now))} />
+                <Form
+                  row={row}
+                  name={name}
+                  onClose={() => setWritten((now) => (now === name ? null : now))}
+                />
               )}
             </PropertyRow>
           );

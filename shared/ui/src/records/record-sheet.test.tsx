@@ -47,7 +47,13 @@ function DepartmentProperty(props: PropertyFormProps<Department>) {
 const Form = lazy(() => Promise.resolve({ default: DepartmentProperty }));
 
 const cell = () => null;
-const looks = { name: { cell: nameOf }, code: { cell }, leader: { cell }, parent: { cell }, people: { cell } };
+const looks = {
+  name: { cell: nameOf },
+  code: { cell },
+  leader: { cell },
+  parent: { cell },
+  people: { cell },
+};
 const parts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map((label) => ({
   key: label.toLowerCase(),
   label,

@@ -70,9 +70,7 @@ function Actions<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row
       )}
       {actions?.(row)}
       <div className="at-record-next">{step ? <NextStep step={step} /> : next?.(row)}</div>
-      {others.length > 0 && (
-        <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={others} />
-      )}
+      {others.length > 0 && <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={others} />}
     </>
   );
 }

@@ -32,7 +32,8 @@ export function usePropertyForm<R extends DescribedRecord, Row extends RecordRow
       undo: () => change(before, saved),
     });
   };
-  const update = ({ id: _id, version: _version, ...values }: Record<string, unknown>) => change(values, begun);
+  const update = ({ id: _id, version: _version, ...values }: Record<string, unknown>) =>
+    change(values, begun);
   const form = useRecordForm(record, {
     row: begun,
     only: [name, ...others],

@@ -54,7 +54,12 @@ test('the next step moves a task to the stage after its own, and Undo brings it 
 });
 
 test('what the client writes stands among the rest, and who reads an answer is said before it is sent', async () => {
-  const words = { side: 'client', author: 'Harsh Oza', text: 'Close the box', createdAt: '2026-06-15T06:00:00Z' };
+  const words = {
+    side: 'client',
+    author: 'Harsh Oza',
+    text: 'Close the box',
+    createdAt: '2026-06-15T06:00:00Z',
+  };
   const { calls } = renderPage(TaskPage, {
     role: 'employee',
     path: 'employee/TaskTable?open=t1',
@@ -72,7 +77,9 @@ test('what the client writes stands among the rest, and who reads an answer is s
   await userEvent.type(activity.getByRole('textbox', { name: 'Comment' }), 'By six');
   await userEvent.click(activity.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body).toEqual({
+    expect(
+      calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body,
+    ).toEqual({
       text: 'By six',
     }),
   );

@@ -19,7 +19,8 @@ export default function TaskStory({ task: { id, visibility, source }, first }: T
   const query = useListClientCommentsQuery(id, { skip: !hasClient });
   const [add] = useAddClientCommentMutation();
   const send = (text: string, key: string) => add({ id, key, body: { text } }).unwrap();
-  const note = source === 'client' ? t('The client asked for it, and reads this.') : t('The client reads this.');
+  const note =
+    source === 'client' ? t('The client asked for it, and reads this.') : t('The client reads this.');
   return (
     <Activity
       kind={TASK.kind}

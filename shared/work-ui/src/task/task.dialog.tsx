@@ -87,10 +87,7 @@ function StageField({ stages, ...field }: StageFieldProps) {
   return <SelectField {...field} options={options} label={t('Stage')} />;
 }
 
-function useTaskForm(
-  { dueOn, first, onAdded, onClose }: TaskDialogProps,
-  flowStage: string | undefined,
-) {
+function useTaskForm({ dueOn, first, onAdded, onClose }: TaskDialogProps, flowStage: string | undefined) {
   const tab = useTaskArea() ?? null;
   const calls = taskApi.useCalls();
   const create: typeof calls.create = async (given) => {

@@ -9,7 +9,6 @@ import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 import { useExport } from '../../shared/use-export.js';
 
-
 /** Whom the company works for. */
 export default function ClientListPage() {
   const add = useCompanyPath()('client/addClient');

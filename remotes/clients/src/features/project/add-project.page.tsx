@@ -36,7 +36,13 @@ export default function AddProjectPage() {
           text={t('The manager gets the tasks first and hands them on.')}
         >
           {PROJECT_TEAM.map((name) => (
-            <ProjectField key={name} name={name} field={field} row={null} me={{ id: user.id, name: `${user.firstName} ${user.lastName}` }} />
+            <ProjectField
+              key={name}
+              name={name}
+              field={field}
+              row={null}
+              me={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
+            />
           ))}
         </FormSection>
         <TemplatePreview form={form} />

@@ -1,12 +1,23 @@
 import { AGENCY_SERVICE_LABELS, type Project } from '@atrium/contracts';
-import { formatDate, formatList, formatMoney, formatNumber, lazyPage, t, translate, useCompanyPath } from '@atrium/sdk';
+import {
+  formatDate,
+  formatList,
+  formatMoney,
+  formatNumber,
+  lazyPage,
+  t,
+  translate,
+  useCompanyPath,
+} from '@atrium/sdk';
 import type { OpenedLook, PropertyFormProps, RecordProperties } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { ProjectBadge } from '../../shared/project.format.js';
 import { ProjectFigures } from './components/project-figures.js';
 import { nextStepOf } from './next-step.rules.js';
 
-const ProjectProperty = lazyPage<PropertyFormProps<Project>>(() => import('./components/project-property.js'));
+const ProjectProperty = lazyPage<PropertyFormProps<Project>>(
+  () => import('./components/project-property.js'),
+);
 const MilestoneList = lazyPage<{ project: Project }>(() => import('./components/milestone-list.js'));
 const ProjectTimeline = lazyPage<{ project: Project }>(() => import('./components/project-timeline.js'));
 const ProjectTaskList = lazyPage<{ project: Project }>(() => import('./components/project-task-list.js'));

@@ -16,7 +16,10 @@ export const employeeProperties = (): RecordProperties<Employee> => ({
     { name: 'managerId', shown: ({ manager }) => manager?.name },
     { name: 'designationId', shown: ({ designation }) => designation?.name },
     { name: 'departmentId', shown: ({ department }) => department?.name },
-    { name: 'employmentType', shown: ({ employmentType }) => translate(EMPLOYMENT_TYPE_LABELS[employmentType]) },
+    {
+      name: 'employmentType',
+      shown: ({ employmentType }) => translate(EMPLOYMENT_TYPE_LABELS[employmentType]),
+    },
     {
       name: 'joiningDate',
       shown: ({ joiningDate, joiningAssumed }) =>

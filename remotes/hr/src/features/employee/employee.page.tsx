@@ -95,7 +95,12 @@ const openedLook = (props: EmployeePageProps): OpenedLook<Employee> => ({
 /** In one line: the job, the tenure, and whether they are in. */
 function Facts({ row, presence }: { row: Employee } & Pick<EmployeePageProps, 'presence'>) {
   const tenure = sayTenure(row, dayIn(new Date(), row.timezone));
-  const facts = [row.code, row.designation?.name, row.department?.name, tenure && t('here {time}', { time: tenure })];
+  const facts = [
+    row.code,
+    row.designation?.name,
+    row.department?.name,
+    tenure && t('here {time}', { time: tenure }),
+  ];
   return (
     <>
       {facts.filter(Boolean).join(' · ')}
@@ -105,19 +110,19 @@ function Facts({ row, presence }: { row: Employee } & Pick<EmployeePageProps, 'p
 }
 
 const partsOf = ({ parts = [], employment }: EmployeePageProps): RecordPart<Employee>[] => [
-    {
-      key: 'job',
-      label: t('Job'),
-      render: (row) => (
-        <div className="d-grid gap-3">
-          {employment?.(row)}
-          <JobHistoryList row={row} />
-        </div>
-      ),
-    },
-    { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
-    ...parts,
-  ];
+  {
+    key: 'job',
+    label: t('Job'),
+    render: (row) => (
+      <div className="d-grid gap-3">
+        {employment?.(row)}
+        <JobHistoryList row={row} />
+      </div>
+    ),
+  },
+  { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
+  ...parts,
+];
 
 const stepsOf = (): Record<string, RowStep<Employee>> => ({
   photo: {

@@ -2,7 +2,13 @@ import { riya } from '../../testing/employees.js';
 import { nextStepOf } from './next-step.rules.js';
 
 const now = new Date('2026-11-29T06:00:00Z');
-const all = ['update', 'invite', 'confirm', 'exit', 'finishOnboarding'] as (typeof riya.allowedTransitions)[number][];
+const all = [
+  'update',
+  'invite',
+  'confirm',
+  'exit',
+  'finishOnboarding',
+] as (typeof riya.allowedTransitions)[number][];
 const next = (change: Partial<typeof riya>) =>
   nextStepOf({ ...riya, userId: 'u1', allowedTransitions: all, ...change }, now);
 

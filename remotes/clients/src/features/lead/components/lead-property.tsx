@@ -13,6 +13,8 @@ export default function LeadProperty(props: PropertyFormProps<Lead>) {
   });
   const name = [...LEAD_PERSON, ...LEAD_WORK].find((each) => each === props.name);
   return (
-    <PropertyForm {...inPlace}>{name && <LeadField name={name} field={field} row={props.row} />}</PropertyForm>
+    <PropertyForm {...inPlace}>
+      {name && <LeadField name={name} field={field} row={props.row} />}
+    </PropertyForm>
   );
 }

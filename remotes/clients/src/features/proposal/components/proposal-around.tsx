@@ -1,13 +1,6 @@
 import type { Proposal } from '@atrium/contracts';
 import { formatDate, lazyDialog, t } from '@atrium/sdk';
-import {
-  Avatar,
-  Card,
-  IconButton,
-  ListRow,
-  SkeletonRows,
-  StatusBadge,
-} from '@atrium/ui';
+import { Avatar, Card, IconButton, ListRow, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import css from './paper.module.scss';
 import { ProposalStory } from './proposal-story.js';
