@@ -63,17 +63,7 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     <>
       <div className="at-tab-row">
         {row}
-        {more.length > 0 && (
-          <Menu
-            className="at-tab-more"
-            items={more.map(({ value: key, label: words }) => ({
-              label: words,
-              onSelect: () => onChange(key),
-            }))}
-          >
-            {t('More')} <Icon name="chevron-down" />
-          </Menu>
-        )}
+        {more.length > 0 && <MoreTabs tabs={more} onChange={onChange} />}
       </div>
       <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`}>
         {children}
@@ -81,6 +71,19 @@ export function Tabs<V extends string>(props: TabsProps<V>) {
     </>
   );
 }
+
+interface MoreTabsProps<V extends string> extends Pick<TabsProps<V>, 'onChange'> {
+  tabs: readonly Tab<V>[];
+}
+
+const MoreTabs = <V extends string>({ tabs, onChange }: MoreTabsProps<V>) => (
+  <Menu
+    className="at-tab-more"
+    items={tabs.map(({ value, label }) => ({ label, onSelect: () => onChange(value) }))}
+  >
+    {t('More')} <Icon name="chevron-down" />
+  </Menu>
+);
 
 /** The tabs that are shown, and those in the menu. */
 function withMost<V extends string>({ tabs, most = Infinity, value }: TabsProps<V>) {
