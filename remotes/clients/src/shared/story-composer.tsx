@@ -21,20 +21,63 @@ import {
   useContractForm,
   type ContractForm,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLogActivityMutation } from './activity.api.js';
 import { useAskedActivity } from './use-log-call.js';
 
 type Form = ContractForm<typeof logActivitySchema>;
 
-/** Writes down a note, a call or a message. */
-export function ActivityForm({ about }: { about: ActivityAbout }) {
-  const [count, setCount] = useState(0);
-  // Another form after each activity, so that it is empty again.
-  return <Writing key={count} about={about} onDone={() => setCount(count + 1)} />;
+/** What is written: for colleagues alone, or of what happened with the person. */
+type Kind = ActivityKind | 'comment' | 'client';
+
+interface StoryComposerProps {
+  about: ActivityAbout;
+  /** The field of a comment. */
+  comment: ReactNode;
+  /** The field of a message to the client, where the person may write one. */
+  message?: ReactNode;
 }
 
-function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }) {
+/** The one place to write about a lead or a client: a note, a call, a message, or a comment for colleagues. */
+export function StoryComposer({ about, comment, message }: StoryComposerProps) {
+  const [kind, setKind] = useState<Kind>('note');
+  const [count, setCount] = useState(0);
+  useAskedActivity(setKind);
+  const options: { value: Kind; label: string }[] = [
+    ...labelled(ACTIVITY_KINDS, ACTIVITY_KIND_LABELS),
+    { value: 'comment', label: t('Comment') },
+    ...(message ? [{ value: 'client' as const, label: t('To the client') }] : []),
+  ];
+  const isLogged = kind !== 'comment' && kind !== 'client';
+  return (
+    <div className="d-grid gap-3">
+      <Segmented label={t('What you write')} options={options} value={kind} onChange={setKind} />
+      {/* What is typed stays while something else is looked at. */}
+      <div hidden={!isLogged}>
+        {/* Another form after each activity, so that it is empty again. */}
+        <Writing
+          key={count}
+          about={about}
+          kind={isLogged ? kind : 'note'}
+          onDone={() => {
+            setCount(count + 1);
+            setKind('note');
+          }}
+        />
+      </div>
+      {kind === 'comment' && comment}
+      {kind === 'client' && message}
+    </div>
+  );
+}
+
+interface WritingProps {
+  about: ActivityAbout;
+  kind: ActivityKind;
+  onDone: () => void;
+}
+
+function Writing({ about, kind, onDone }: WritingProps) {
   const [log] = useLogActivityMutation();
   const form = useContractForm(logActivitySchema, {
     defaultValues: {
@@ -52,24 +95,17 @@ function Writing({ about, onDone }: { about: ActivityAbout; onDone: () => void }
       onDone();
     },
   });
-  useAskedActivity((asked) => form.methods.setValue('kind', asked));
-  const kind = form.methods.watch('kind');
-  const set = (next: ActivityKind) => form.methods.setValue('kind', next, { shouldDirty: true });
+  const { methods } = form;
+  useEffect(() => methods.setValue('kind', kind), [methods, kind]);
   return (
     <form {...form.formProps} className="d-grid gap-3">
-      <Segmented
-        label={t('Kind of activity')}
-        options={labelled(ACTIVITY_KINDS, ACTIVITY_KIND_LABELS)}
-        value={kind}
-        onChange={(value) => set(value)}
-      />
       {kind === 'call' && <CallFields form={form} />}
       {kind !== 'note' && <Direction form={form} kind={kind} />}
-      <TextAreaField rows={3} label={labelOf(kind)} {...form.field('text')} />
+      <TextAreaField rows={2} label={labelOf(kind)} {...form.field('text')} />
       {about.kind === 'lead' && <NextFields form={form} />}
       <FormFailure failure={form.failure} />
       <div className="at-actions">
-        <Button variant="primary" size="sm" type="submit" busy={form.busy}>
+        <Button variant={form.dirty ? 'primary' : 'secondary'} size="sm" type="submit" busy={form.busy}>
           {t('Save activity')}
         </Button>
       </div>
