@@ -110,13 +110,11 @@ export class RequisitionService {
   }
 
   private check(user: SignedInUser, given: Checked): void {
-    const { REQUISITION_BUDGET, REQUISITION_PAST, REQUISITION_REPLACES } = REQUISITION.errors;
+    const { REQUISITION_BUDGET, REQUISITION_PAST } = REQUISITION.errors;
     if (given.budgetMax < given.budgetMin) throw refusedField('budgetMax', REQUISITION_BUDGET);
-    if (given.reason === 'replacement' && given.replacesId === null)
-      throw refusedField('replacesId', REQUISITION_REPLACES);
     const today = dayIn(this.clock.now(), user.companyTimezone);
     if (given.neededBy < today) throw refusedField('neededBy', REQUISITION_PAST);
   }
 }
 
-type Checked = Pick<RequisitionRow, 'budgetMin' | 'budgetMax' | 'reason' | 'replacesId' | 'neededBy'>;
+type Checked = Pick<RequisitionRow, 'budgetMin' | 'budgetMax' | 'neededBy'>;

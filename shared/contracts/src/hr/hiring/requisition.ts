@@ -125,7 +125,6 @@ export const REQUISITION = defineRecord({
   errors: {
     REQUISITION_BUDGET: [400, 'The budget ends below where it begins.'],
     REQUISITION_PAST: [400, 'Choose a day from today on.'],
-    REQUISITION_REPLACES: [400, 'Say whom the new person replaces.'],
     REQUISITION_OFFERS: [409, 'People have offers on its opening, or have joined. Close the opening instead.'],
   },
 });
