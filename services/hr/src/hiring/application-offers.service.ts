@@ -22,7 +22,11 @@ export class ApplicationOffers {
   }
 
   /** Somebody who did not come is not asked again; after any other end there can be another offer. */
-  async afterOffer(user: SignedInUser, id: string, step: 'decline' | 'withdraw' | 'lapse' | 'miss'): Promise<void> {
+  async afterOffer(
+    user: SignedInUser,
+    id: string,
+    step: 'decline' | 'withdraw' | 'lapse' | 'miss',
+  ): Promise<void> {
     const before = await this.records.steps.rows.lock(id);
     const stageId = stageOfKind(before.stages, 'selected');
     await this.move(user, before, { state: step === 'miss' ? 'withdrawn' : 'selected', stageId });

@@ -34,7 +34,16 @@ export function stageOf({ stages, stageId, state }: Pick<ApplicationRow, 'stages
 
 export const isEnded = (state: OpeningState): boolean => state === 'closed' || state === 'filled';
 
-const TOLD = ['opening', 'source', 'experience', 'noticeDays', 'state', 'stage', 'rejectReason', 'rejectNote'];
+const TOLD = [
+  'opening',
+  'source',
+  'experience',
+  'noticeDays',
+  'state',
+  'stage',
+  'rejectReason',
+  'rejectNote',
+];
 
 export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Application, Guarded> = {
   record: APPLICATION,

@@ -41,8 +41,7 @@ export class ApplicationService {
   /** @throws {AppError} OPENING_CLOSED, APPLICATION_KNOWN, CANDIDATE_UNREACHABLE, NOT_FOUND of the opening */
   create(user: SignedInUser, given: CreateApplication): Promise<Application> {
     const { name, email, phone, ...application } = given;
-    if (email === null && phone === null)
-      throw refusedField('email', CANDIDATE.errors.CANDIDATE_UNREACHABLE);
+    if (email === null && phone === null) throw refusedField('email', CANDIDATE.errors.CANDIDATE_UNREACHABLE);
     return this.db.run(user.companyId, async () => {
       const opening = await this.openings.lockSeen(user, application.openingId);
       const refusal = refuseAdding(opening.state);
@@ -55,7 +54,12 @@ export class ApplicationService {
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, APPLICATION_STAGE, APPLICATION_BY_OFFER, OPENING_ENDED */
   move(user: SignedInUser, id: string, { version, stageId }: Body<'move'>): Promise<Application> {
-    return this.steps.run(user, { step: 'move', id, version, change: (row) => this.staged(row, movedTo, stageId) });
+    return this.steps.run(user, {
+      step: 'move',
+      id,
+      version,
+      change: (row) => this.staged(row, movedTo, stageId),
+    });
   }
 
   reject(user: SignedInUser, id: string, { version, reason, note }: Body<'reject'>): Promise<Application> {

@@ -64,7 +64,12 @@ export class HiringRequests extends RequestKind {
     if (before.state !== (outcome === 'cancelled' ? 'approved' : 'pending'))
       throw new AppError('TRANSITION_REFUSED');
     await this.requisitions.table.change(before, { state: outcome }, by?.id ?? null);
-    const steps = { approved: 'approve', declined: 'decline', withdrawn: 'withdraw', cancelled: 'cancel' } as const;
+    const steps = {
+      approved: 'approve',
+      declined: 'decline',
+      withdrawn: 'withdraw',
+      cancelled: 'cancel',
+    } as const;
     await this.requisitions.record({ step: steps[outcome], by, id: ref, before });
     if (outcome === 'approved') await this.openings.make(before, by);
     if (outcome === 'cancelled' && openingId !== null) await this.openings.drop(openingId, by);
@@ -81,7 +86,7 @@ function contextOf(row: RequisitionRow, open: number): RequestContext {
       { label: words('Budget to, a year'), value: money(row.budgetMax) },
       {
         label: words('Reason'),
-        value: { type: 'words', words: words(REQUISITION_REASON_LABELS[row.reason]) },
+        value: { type: 'words', words: { id: REQUISITION_REASON_LABELS[row.reason], values: {} } },
       },
       { label: words('Other openings of the designation'), value: { type: 'number', number: open } },
       ...(row.description

@@ -89,7 +89,9 @@ test('an applicant is moved through the stages of the opening, rejected with a r
   const { id, stage } = await applicant(hr, openingId, { stageId: 'interview' });
   expect(stage).toEqual({ id: 'interview', kind: 'interview', name: null });
   expect(codeOf(await step(hr, `applications/${id}/move`, { stageId: 'second' }))).toBe('APPLICATION_STAGE');
-  expect(codeOf(await step(hr, `applications/${id}/move`, { stageId: 'offer' }))).toBe('APPLICATION_BY_OFFER');
+  expect(codeOf(await step(hr, `applications/${id}/move`, { stageId: 'offer' }))).toBe(
+    'APPLICATION_BY_OFFER',
+  );
   const board = (await leader.get<HiringBoard>(`/api/hr/openings/${openingId}/board`)).body;
   expect(board.lanes.map((lane) => [lane.stage.id, lane.total])).toEqual([
     ['applied', 0],
@@ -100,7 +102,9 @@ test('an applicant is moved through the stages of the opening, rejected with a r
   ]);
   const rejected = await step(hr, `applications/${id}/reject`, { reason: 'pay', note: 'Asks too much' });
   expect(rejected.body).toMatchObject({ state: 'rejected', rejectReason: 'pay', stage: { id: 'interview' } });
-  expect((await hr.get<Page<Application>>(`/api/hr/applications?opening=${openingId}`)).body.items).toEqual([]);
+  expect((await hr.get<Page<Application>>(`/api/hr/applications?opening=${openingId}`)).body.items).toEqual(
+    [],
+  );
   const stages = board.opening.stages.filter((each) => each.id !== 'interview');
   const back = await step(hr, `applications/${id}/reopen`);
   expect(back.body).toMatchObject({ state: 'interview', rejectReason: null });
@@ -139,7 +143,9 @@ test('one email is one candidate, also when it comes twice at once; the same pho
   const again = await hr.post('/api/hr/applications', applicationDraft(first.id, same));
   expect([again.status, codeOf(again)]).toEqual([409, 'APPLICATION_KNOWN']);
   const like = { email: 'other@mail.example', phone: '+919812345690', name: 'Other Name' };
-  const other = expectDone(await hr.post<Application>('/api/hr/applications', applicationDraft(first.id, like)));
+  const other = expectDone(
+    await hr.post<Application>('/api/hr/applications', applicationDraft(first.id, like)),
+  );
   const { items } = (await hr.get<{ items: object[] }>(`/api/hr/applications/${other.id}/alike`)).body;
   expect(items).toHaveLength(2);
   expect(items).toContainEqual(expect.objectContaining({ id: one?.id, by: 'phone', name: 'Same Person' }));
@@ -151,7 +157,9 @@ test('of many offers that are sent at once, one seat gives one', async () => {
   const { id: openingId } = await opening({ seats: 1 });
   const offers: Offer[] = [];
   for (let place = 0; place < 50; place += 10)
-    offers.push(...(await Promise.all(Array.from({ length: 10 }, (_, at) => offerOf(openingId, place + at)))));
+    offers.push(
+      ...(await Promise.all(Array.from({ length: 10 }, (_, at) => offerOf(openingId, place + at)))),
+    );
   const sent = await Promise.all(
     offers.map(({ id, version }) => hr.post<Offer>(`/api/hr/offers/${id}/send`, { version })),
   );
@@ -173,9 +181,9 @@ test('of many offers that are sent at once, one seat gives one', async () => {
 test('who accepts becomes an employee exactly once, and the last seat fills opening and requisition', async () => {
   const { id: openingId, requisition } = await opening({ seats: 1 });
   const offer = await offerOf(openingId, 1);
-  expect(codeOf(await step(hr, `offers/${offer.id}/join`, { ...JOINS, workEmail: 'neha@acme.example' }))).toBe(
-    'TRANSITION_REFUSED',
-  );
+  expect(
+    codeOf(await step(hr, `offers/${offer.id}/join`, { ...JOINS, workEmail: 'neha@acme.example' })),
+  ).toBe('TRANSITION_REFUSED');
   await step(hr, `offers/${offer.id}/send`);
   await step(hr, `offers/${offer.id}/accept`);
   const { version } = (await hr.get<Offer>(`/api/hr/offers/${offer.id}`)).body;
@@ -222,7 +230,9 @@ test('an offer needs a selected applicant, the budget or an admin, and days that
   );
   expect(codeOf(await step(hr, `offers/${offer.id}/lapse`))).toBe('OFFER_RUNS');
   await step(hr, `offers/${offer.id}/decline`, { note: 'Stays where she is' });
-  expect((await hr.get<Application>(`/api/hr/applications/${offer.applicationId}`)).body.state).toBe('selected');
+  expect((await hr.get<Application>(`/api/hr/applications/${offer.applicationId}`)).body.state).toBe(
+    'selected',
+  );
   const past = offerDraft(offer.applicationId, { expiresOn: '2020-01-01' });
   expect(codeOf(await hr.post('/api/hr/offers', past))).toBe('OFFER_ENDS_PAST');
 });

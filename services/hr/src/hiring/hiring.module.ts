@@ -46,8 +46,16 @@ const CONTROLLERS = [
     service: OpeningService,
     without: ['create', 'bulk'],
   }),
-  recordController(CANDIDATE, { rules: CANDIDATES, service: CandidateService, only: ['list', 'get', 'update'] }),
-  recordController(APPLICATION, { rules: APPLICATIONS, service: ApplicationService, without: ['create', 'bulk'] }),
+  recordController(CANDIDATE, {
+    rules: CANDIDATES,
+    service: CandidateService,
+    only: ['list', 'get', 'update'],
+  }),
+  recordController(APPLICATION, {
+    rules: APPLICATIONS,
+    service: ApplicationService,
+    without: ['create', 'bulk'],
+  }),
   recordController(OFFER, { rules: OFFERS, service: OfferService, without: ['create', 'bulk', 'join'] }),
   recordController(OFFER, { rules: OFFERS, service: Joining, only: ['join'] }),
 ];

@@ -28,7 +28,10 @@ export interface OpeningRow extends RowOf<typeof OpeningEntity> {
 
 export type OpeningSteps = RecordSteps<OpeningRow, OpeningEntity, Opening>;
 
-const offers = (state: string, alias: string) => `(select count(*)::int from offer f where f.company_id = o.company_id
+const offers = (
+  state: string,
+  alias: string,
+) => `(select count(*)::int from offer f where f.company_id = o.company_id
   and f.opening_id = o.id and f.state = '${state}') as ${alias}`;
 
 export const OPENINGS: RecordRules<OpeningRow, OpeningEntity, Opening> = {

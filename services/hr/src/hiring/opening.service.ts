@@ -62,9 +62,7 @@ export class OpeningService {
     const query: object = { sort: '-createdAt', limit: 500 };
     const mine = [{ sql: 'a.id = any(?::uuid[])', values: [`{${first.join(',')}}`] }];
     const { items } =
-      first.length > 0
-        ? await this.shown.steps.list(user, query as ApplicationQuery, mine)
-        : { items: [] };
+      first.length > 0 ? await this.shown.steps.list(user, query as ApplicationQuery, mine) : { items: [] };
     const totalOf = (those: (each: (typeof counts)[number]) => boolean): number =>
       counts.filter(those).reduce((sum, { total }) => sum + total, 0);
     const endedBy = (state: ApplicationState) => totalOf((each) => each.state === state);

@@ -19,7 +19,14 @@ export class Openings {
   /** Of an approved requisition; on hold, until somebody opens it. */
   async make(requisition: RequisitionRow, by: AuditActor | null): Promise<void> {
     const { id: requisitionId, title, designationId, departmentId, seats, askedById } = requisition;
-    const opening = { requisitionId, title, designationId, departmentId, headcount: seats, ownerId: askedById };
+    const opening = {
+      requisitionId,
+      title,
+      designationId,
+      departmentId,
+      headcount: seats,
+      ownerId: askedById,
+    };
     const [id] = await this.steps.table.insert([{ ...opening, stages: FIRST_STAGES }], by?.id ?? null);
     if (id === undefined) throw new Error('Nothing was made.');
     await this.steps.record({ step: 'create', by, id });

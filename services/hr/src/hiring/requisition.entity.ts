@@ -1,15 +1,5 @@
 import type { EmploymentType, RequisitionReason, RequisitionState } from '@atrium/contracts';
-import {
-  bigint,
-  day,
-  defineTable,
-  int,
-  orNull,
-  otherwise,
-  text,
-  uuid,
-  type EntityOf,
-} from '@atrium/records';
+import { bigint, day, defineTable, int, orNull, otherwise, text, uuid, type EntityOf } from '@atrium/records';
 
 export const RequisitionEntity = defineTable('requisition', {
   title: text(),

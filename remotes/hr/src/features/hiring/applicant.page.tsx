@@ -75,7 +75,9 @@ function Shown({ application }: { application: Application }) {
         { label: application.opening?.name ?? '', to: board },
       ]}
       actions={
-        items.length > 0 && <RowMenu label={t('Actions for {name}', { name: candidate.name })} items={items} />
+        items.length > 0 && (
+          <RowMenu label={t('Actions for {name}', { name: candidate.name })} items={items} />
+        )
       }
     >
       <Loaded of={opening} title={t('The opening could not be loaded')}>
@@ -101,7 +103,9 @@ function Way({ application, opening }: { application: Application; opening: Open
   const at = opening.stages.findIndex(({ id }) => id === application.stage.id);
   const label = t('Stages of {opening}', { opening: opening.title });
   const isOver = application.state === 'joined';
-  return <Steps label={label} steps={opening.stages.map(sayStage)} at={isOver ? opening.stages.length : at} />;
+  return (
+    <Steps label={label} steps={opening.stages.map(sayStage)} at={isOver ? opening.stages.length : at} />
+  );
 }
 
 function Talk({ id }: { id: string }) {

@@ -1,5 +1,14 @@
 import { OPENING, OPENING_STATE_LABELS, REQUISITION, type Opening } from '@atrium/contracts';
-import { formatDate, formatNumber, lazyDialog, lazyPage, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import {
+  formatDate,
+  formatNumber,
+  lazyDialog,
+  lazyPage,
+  t,
+  translate,
+  useCompanyPath,
+  useMayOpen,
+} from '@atrium/sdk';
 import {
   ButtonLink,
   Icon,
@@ -61,7 +70,7 @@ function Openings() {
       placeholder={t('Job title')}
       empty={{
         title: t('No openings yet'),
-        text: t('An opening begins with a request for hiring that HR approves.'),
+        text: t('An opening starts with a request for hiring that HR approves.'),
         more: request,
       }}
       pageOf={({ id }) => `${path('hiring/current')}?id=${id}`}

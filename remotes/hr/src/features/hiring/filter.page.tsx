@@ -1,4 +1,9 @@
-import { APPLICATION, APPLICATION_SOURCE_LABELS, APPLICATION_STATE_LABELS, type Application } from '@atrium/contracts';
+import {
+  APPLICATION,
+  APPLICATION_SOURCE_LABELS,
+  APPLICATION_STATE_LABELS,
+  type Application,
+} from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type BulkStep, type ColumnLooks } from '@atrium/ui';
 import { APPLICATION_STEPS } from './application-steps.data.js';

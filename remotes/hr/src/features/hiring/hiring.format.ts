@@ -76,4 +76,3 @@ export const sayFacts = ({ experience, askedPay, source }: Application): string 
   ]
     .filter(Boolean)
     .join(' · ');
-

@@ -19,7 +19,10 @@ export const OPENING_STEPS: Readonly<Record<'open' | 'hold' | 'close', RowStep<O
     danger: true,
     ask: ({ title, people }) => ({
       title: t('Close {title}?', { title }),
-      text: t('{count, plural, =0 {Nobody is left in its stages.} one {# applicant stays where they are, and is told nothing.} other {# applicants stay where they are, and are told nothing.}}', { count: people }),
+      text: t(
+        '{count, plural, =0 {No one is left in its stages.} one {# applicant stays where they are, and is not informed.} other {# applicants stay where they are, and are not informed.}}',
+        { count: people },
+      ),
       confirmText: t('Close it'),
       tone: 'danger',
     }),

@@ -70,7 +70,9 @@ function Shown({ board }: { board: HiringBoard }) {
       tabs={tabs}
       actions={
         <>
-          {menu.length > 0 && <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />}
+          {menu.length > 0 && (
+            <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />
+          )}
           {opening.state === 'open' && menu.length > 0 && (
             <Button size="sm" variant="primary" icon="plus" onClick={() => setOpen('add')}>
               {t('Add applicant')}

@@ -87,7 +87,7 @@ const STEPS: Record<string, RowStep<Requisition>> = {
     danger: true,
     ask: ({ title }) => ({
       title: t('Cancel {title}?', { title }),
-      text: t('Its opening closes, and nobody is hired for it.'),
+      text: t('Its opening closes, and no one is hired for it.'),
       confirmText: t('Cancel the requisition'),
       tone: 'danger',
     }),

@@ -37,14 +37,22 @@ export const APPLICATION_SOURCE_LABELS: Record<ApplicationSource, string> = {
   other: 'Elsewhere',
 };
 
-export const REJECT_REASONS = ['skills', 'experience', 'pay', 'notice', 'filled', 'noAnswer', 'other'] as const;
+export const REJECT_REASONS = [
+  'skills',
+  'experience',
+  'pay',
+  'notice',
+  'filled',
+  'noAnswer',
+  'other',
+] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 export const REJECT_REASON_LABELS: Record<RejectReason, string> = {
   skills: 'Skills do not fit',
   experience: 'Experience does not fit',
   pay: 'Asks for too much',
   notice: 'Notice period too long',
-  filled: 'Somebody else was chosen',
+  filled: 'Someone else was chosen',
   noAnswer: 'Does not answer',
   other: 'Another reason',
 };

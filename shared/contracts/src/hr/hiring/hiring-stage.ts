@@ -79,7 +79,7 @@ export function labelOfHiringStage({ id, kind, name }: HiringStage): string {
   return labels[id]?.label ?? APPLICATION_STATE_LABELS[kind];
 }
 
-const STAGES_FAULT = 'The stages begin with Applied and end with Selected and Offer.';
+const STAGES_FAULT = 'The stages start with Applied and end with Selected and Offer.';
 
 /** All stages of an opening. */
 export const hiringStagesSchema = z
@@ -94,6 +94,8 @@ function isWay(kinds: readonly HiringStageKind[]): boolean {
   const [first, ...others] = kinds;
   const [selected, offer] = others.slice(-2);
   const between = others.slice(0, -2);
-  const repeats = between.every((kind) => kind === 'screened' || kind === 'assessment' || kind === 'interview');
+  const repeats = between.every(
+    (kind) => kind === 'screened' || kind === 'assessment' || kind === 'interview',
+  );
   return first === 'applied' && selected === 'selected' && offer === 'offer' && repeats;
 }

@@ -90,7 +90,7 @@ export const OPENING = defineRecord({
   },
   changesIn: ['hold', 'open'],
   errors: {
-    OPENING_CLOSED: [409, 'This opening takes nobody now. Open it first.'],
+    OPENING_CLOSED: [409, 'This opening takes no one now. Open it first.'],
     OPENING_ENDED: [409, 'This opening has ended.'],
     OPENING_STAGE_USED: [409, 'People are in a stage that is missing here. Move them first.'],
     OPENING_OWNER: [400, 'Choose someone who works here now and can sign in.'],

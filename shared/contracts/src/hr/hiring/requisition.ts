@@ -123,9 +123,12 @@ export const REQUISITION = defineRecord({
   },
   changesIn: ['draft'],
   errors: {
-    REQUISITION_BUDGET: [400, 'The budget ends below where it begins.'],
+    REQUISITION_BUDGET: [400, 'The budget ends below where it starts.'],
     REQUISITION_PAST: [400, 'Choose a day from today on.'],
-    REQUISITION_OFFERS: [409, 'People have offers on its opening, or have joined. Close the opening instead.'],
+    REQUISITION_OFFERS: [
+      409,
+      'People have offers on its opening, or have joined. Close the opening instead.',
+    ],
   },
 });
 export type Requisition = Shown<typeof REQUISITION>;

@@ -16,7 +16,12 @@ export default function DeclineOfferDialog({ row, onClose }: RecordDialogProps<O
     },
   });
   return (
-    <FormDialog title={t('{name} declines', { name })} submitLabel={t('Declined')} form={form} onClose={onClose}>
+    <FormDialog
+      title={t('{name} declines', { name })}
+      submitLabel={t('Declined')}
+      form={form}
+      onClose={onClose}
+    >
       <TextAreaField label={t('What they said')} {...form.field('note')} />
     </FormDialog>
   );

@@ -39,7 +39,7 @@ export default function NewApplicantDialog({ row: opening, onClose }: RecordDial
           type="email"
           {...field('email')}
           label={t('Email')}
-          help={t('Whoever has applied before is known by it.')}
+          help={t('It shows if the person has applied before.')}
         />
         <PhoneField {...field('phone')} label={t('Phone')} />
         <SelectField options={allLabelled(APPLICATION_SOURCE_LABELS)} {...field('source')} />

@@ -21,8 +21,7 @@ export function NextStep({ application, opening }: NextStepProps) {
     void take({
       work: () => call({ id, version, step: 'move', stageId: next.id }),
       done: t('{name}: {stage}', { name: candidate.name, stage: sayStage(next) }),
-      undo: (moved) =>
-        call({ id, version: moved.version, step: 'move', stageId: application.stage.id }),
+      undo: (moved) => call({ id, version: moved.version, step: 'move', stageId: application.stage.id }),
     });
   return (
     <Note

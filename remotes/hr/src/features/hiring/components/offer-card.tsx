@@ -95,7 +95,10 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
   });
   const isOver = offer.expiresOn < dayIn(new Date(), company.timezone);
   // An offer that runs has not ended, and one that has ended is not accepted.
-  const offered = { ...offer, allowedTransitions: offer.allowedTransitions.filter((step) => step !== (isOver ? 'accept' : 'lapse')) };
+  const offered = {
+    ...offer,
+    allowedTransitions: offer.allowedTransitions.filter((step) => step !== (isOver ? 'accept' : 'lapse')),
+  };
   const items = steps.itemsOf(offered);
   return (
     <li className="d-flex flex-wrap justify-content-between align-items-center gap-2">
@@ -113,8 +116,12 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
         </div>
       </div>
       <div className="d-flex align-items-center gap-2">
-        <StatusBadge tone={OFFER_TONES[offer.state]}>{translate(OFFER_STATE_LABELS[offer.state])}</StatusBadge>
-        {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: sayOffer(offer) })} items={items} />}
+        <StatusBadge tone={OFFER_TONES[offer.state]}>
+          {translate(OFFER_STATE_LABELS[offer.state])}
+        </StatusBadge>
+        {items.length > 0 && (
+          <RowMenu label={t('Actions for {name}', { name: sayOffer(offer) })} items={items} />
+        )}
       </div>
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </li>
@@ -161,7 +168,7 @@ const STEPS: Record<keyof typeof OFFER.steps, RowStep<Offer>> = {
     danger: true,
     ask: ({ candidate }) => ({
       title: t('Withdraw the offer to {name}?', { name: candidate.name }),
-      text: t('The applicant is told nothing by Atrium.'),
+      text: t('Atrium does not inform the applicant.'),
       confirmText: t('Withdraw the offer'),
       tone: 'danger',
     }),

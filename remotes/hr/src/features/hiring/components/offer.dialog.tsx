@@ -1,6 +1,21 @@
-import { addDays, addMonths, dayIn, OFFER, type Application, type Offer, type Opening } from '@atrium/contracts';
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  OFFER,
+  type Application,
+  type Offer,
+  type Opening,
+} from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { DateField, FormDialog, MoneyField, NumberField, useRecordForm, type RecordFormProps } from '@atrium/ui';
+import {
+  DateField,
+  FormDialog,
+  MoneyField,
+  NumberField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
 import { offerApi } from '../hiring.api.js';
 import { sayBudget } from '../hiring.format.js';
 

@@ -73,9 +73,7 @@ function StageChoice({ chosen, error, onChoose }: StageChoiceProps) {
           label={translate(labelOfHiringStage(stage))}
           checked={ids.includes(stage.id)}
           onChange={({ target }) =>
-            onChoose(
-              stagesWith(target.checked ? [...ids, stage.id] : ids.filter((id) => id !== stage.id)),
-            )
+            onChoose(stagesWith(target.checked ? [...ids, stage.id] : ids.filter((id) => id !== stage.id)))
           }
         />
       ))}

@@ -18,10 +18,14 @@ export default function RejectOfMany({ count, run, onClose }: BulkDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <SelectField label={t('Reason')} options={allLabelled(REJECT_REASON_LABELS)} {...form.field('reason')} />
+      <SelectField
+        label={t('Reason')}
+        options={allLabelled(REJECT_REASON_LABELS)}
+        {...form.field('reason')}
+      />
       <TextAreaField
         label={t('Note')}
-        help={t('Only staff read it. The applicant is told nothing.')}
+        help={t('Only staff read it. The applicant is not informed.')}
         {...form.field('note')}
       />
     </FormDialog>

@@ -19,10 +19,14 @@ export default function RejectDialog({ row, onClose }: RecordDialogProps<Applica
   });
   return (
     <FormDialog title={t('Reject {name}', { name })} submitLabel={t('Reject')} form={form} onClose={onClose}>
-      <SelectField label={t('Reason')} options={allLabelled(REJECT_REASON_LABELS)} {...form.field('reason')} />
+      <SelectField
+        label={t('Reason')}
+        options={allLabelled(REJECT_REASON_LABELS)}
+        {...form.field('reason')}
+      />
       <TextAreaField
         label={t('Note')}
-        help={t('Only staff read it. The applicant is told nothing.')}
+        help={t('Only staff read it. The applicant is not informed.')}
         {...form.field('note')}
       />
     </FormDialog>

@@ -76,7 +76,7 @@ export default function RequisitionDialog({ row, onClose }: RecordFormProps<Requ
           </>
         )}
         <TextAreaField wide rows={4} {...field('description')} />
-        {!row && <CheckField {...field('send')} label={t('Ask HR for approval at once')} />}
+        {!row && <CheckField {...field('send')} label={t('Ask HR for approval now')} />}
       </div>
     </FormDialog>
   );

@@ -29,13 +29,7 @@ export function SeatBar({ board: { opening, ended } }: { board: HiringBoard }) {
             {t('{free} free of {all}', { free: freeSeats({ headcount, seats }), all: headcount })}
           </StatusBadge>
         </li>
-        {over > 0 && (
-          <li className="at-muted">
-            {t('{count, plural, one {# rejected or withdrawn} other {# rejected or withdrawn}}', {
-              count: over,
-            })}
-          </li>
-        )}
+        {over > 0 && <li className="at-muted">{t('{count} rejected or withdrawn', { count: over })}</li>}
       </ul>
     </Toolbar>
   );
