@@ -1,3 +1,4 @@
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,7 +13,13 @@ const NO_ROWS = { items: [], nextCursor: null, total: 0, totalIsExact: true };
 const rowsOf = (...items: object[]) => ({ ...NO_ROWS, items, total: items.length });
 
 function show(Page: ComponentType, path: string, answer: Answer) {
-  const { calls } = renderPage(Page, { role: 'hr', path, answer: (call) => answer(call) ?? NO_ROWS });
+  const Shown = () => (
+    <>
+      <Page />
+      <ToastHost />
+    </>
+  );
+  const { calls } = renderPage(Shown, { role: 'hr', path, answer: (call) => answer(call) ?? NO_ROWS });
   return () => calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => ({ url, body }));
 }
 
