@@ -117,6 +117,7 @@ export * from './hr/leave-year-end.js';
 export * from './hr/starter.js';
 export * from './hr/attendance-files.js';
 export * from './hr/shift.js';
+export * from './hr/evaluation-question.js';
 export * from './hr/holiday.js';
 export * from './hr/holiday-effect.js';
 export * from './hr/holiday-list.js';
