@@ -11,6 +11,10 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { EvaluationCycleEntity } from './evaluation/evaluation-cycle.entity.js';
+import { EvaluationFormEntity } from './evaluation/evaluation-form.entity.js';
+import { EvaluationResultEntity } from './evaluation/evaluation-result.entity.js';
+import { EvaluationTemplateEntity } from './evaluation/evaluation-template.entity.js';
 import { HolidayEntity } from './holiday/holiday.entity.js';
 import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
@@ -65,4 +69,8 @@ export const hrEntities: Entity[] = [
   PersonalDetailsEntity,
   DetailChangeEntity,
   StatutoryEntity,
+  EvaluationTemplateEntity,
+  EvaluationCycleEntity,
+  EvaluationFormEntity,
+  EvaluationResultEntity,
 ];

@@ -26,7 +26,10 @@ export interface Attempt {
 }
 
 export type AttemptEvent =
-  | { do: 'start' | 'submit' | 'sweep' | 'read' }
+  | { do: 'start' }
+  | { do: 'submit' }
+  | { do: 'sweep' }
+  | { do: 'read' }
   | { do: 'save'; question: string; saved: SavedAnswer }
   | { do: 'extend'; sec: number };
 

@@ -2,7 +2,9 @@ import type Fraction from 'fraction.js';
 import { exactOf, meanOf, shownOf, sumOf, ZERO } from '../exact/exact-number.rules.js';
 import { isAnswered } from './answer.rules.js';
 import { creditOf } from './credit.rules.js';
-import type { Answer, Question } from './question.types.js';
+import type { Answer, HandMarkedQuestion, Question } from './question.types.js';
+
+type HandMarked = Extract<Question, HandMarkedQuestion>;
 
 const PERCENT = 100;
 
@@ -58,11 +60,14 @@ function markOne(question: Question, { answers, given }: Marking): Mark {
   if (question.void) return { state: 'void', score: question.void === 'full' ? shownOf(points) : null };
   const answer = answers[question.key] ?? null;
   if (!isAnswered(answer)) return { state: 'unanswered', score: ZERO };
-  if (question.kind === 'longText' || question.kind === 'file') return markByHand(given[question.key]);
+  if (isMarkedByHand(question)) return markByHand(given[question.key]);
   const credit = creditOf(question, answer);
   if (credit.equals(ZERO)) return { state: 'wrong', score: shownOf(exactOf(question.negative ?? 0)).neg() };
   return { state: credit.equals(1) ? 'right' : 'partial', score: shownOf(credit.mul(points)) };
 }
+
+const isMarkedByHand = (question: Question): question is HandMarked =>
+  question.kind === 'longText' || question.kind === 'file';
 
 const markByHand = (given: number | undefined): Mark =>
   given === undefined

@@ -76,13 +76,17 @@ export type MarkedQuestion =
   | BlanksQuestion;
 
 /** What a person marks. */
-export type HandMarkedQuestion = { kind: 'longText' | 'file' };
+export interface HandMarkedQuestion {
+  kind: 'longText' | 'file';
+}
 
-export type Question = (MarkedQuestion | HandMarkedQuestion) & {
+interface AskedQuestion {
   key: string;
   points: number;
   /** What a wrong answer costs. */
   negative?: number;
   /** A faulty question: taken out for all, or given to all. */
   void?: 'remove' | 'full';
-};
+}
+
+export type Question = (MarkedQuestion & AskedQuestion) | (HandMarkedQuestion & AskedQuestion);

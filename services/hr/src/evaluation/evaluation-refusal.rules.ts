@@ -61,7 +61,11 @@ export function refuseAnswers(
 
 type Answer = EvaluationAnswers[string] | undefined;
 
-function refuseAnswer(question: EvaluationQuestion, answer: Answer, scale: EvaluationScale) {
+function refuseAnswer(
+  question: EvaluationQuestion,
+  answer: Answer,
+  scale: EvaluationScale,
+): RefusalCode | null {
   const { kind, required, allowNA, options } = question;
   if (answer === null || answer === undefined || (typeof answer === 'string' && answer.trim() === ''))
     return required ? 'required' : null;

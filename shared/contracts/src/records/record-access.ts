@@ -8,13 +8,23 @@ interface RolesOfRecord {
   keepers: readonly Role[];
 }
 
+interface ResourceOfRecord {
+  tab: Tab;
+  resource: string;
+  /** Actions that need another one of the resource: who writes evaluations does not make their templates. */
+  instead?: Partial<Record<Action, Action>>;
+}
+
 /** The permission resource that guards the record, or the roles that may use it. */
-export type RecordAccess = { tab: Tab; resource: string } | RolesOfRecord;
+export type RecordAccess = ResourceOfRecord | RolesOfRecord;
 
 /** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
   (action: Action): Check => {
-    if ('tab' in access) return { ...access, action };
+    if ('tab' in access) {
+      const { tab, resource, instead = {} } = access;
+      return { tab, resource, action: instead[action] ?? action };
+    }
     return { roles: action === 'read' ? access.readers : access.keepers };
   };
