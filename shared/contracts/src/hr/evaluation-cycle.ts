@@ -138,7 +138,7 @@ export const EVALUATION_CYCLE = defineRecord({
       'A stage with a weight needs a last day, and each stage ends after the one before.',
     ],
     EVALUATION_DEADLINE_PAST: [409, 'A last day has passed.'],
-    EVALUATION_NOBODY: [409, 'Nobody takes part in this cycle.'],
+    EVALUATION_NOBODY: [409, 'No one takes part in this cycle.'],
     EVALUATION_BLOCKED: [409, 'Forms of some people are still open.'],
     EVALUATION_PEER: [
       400,

@@ -106,7 +106,7 @@ export const EVALUATION_FORM = defineRecord({
   changesIn: [],
   auditLabels: { reviewer: 'Written by', dueOn: 'Last day', reason: 'Reason' },
   errors: {
-    EVALUATION_ABOUT_ONESELF: [409, 'Nobody writes this form about themselves.'],
+    EVALUATION_ABOUT_ONESELF: [409, 'No one writes this form about themselves.'],
     EVALUATION_REVIEWER: [400, 'Choose someone who works here and has an account.'],
     EVALUATION_REVIEWER_TAKEN: [409, 'They already write such a form about this person.'],
     EVALUATION_FORM_CLOSED: [409, 'This form is not open now.'],
