@@ -39,6 +39,8 @@ const SEARCHED_TABLES = [
   'department',
   'designation',
   'employee',
+  'evaluation_cycle',
+  'evaluation_template',
   'form_submission',
   'holiday',
   'holiday_list',

@@ -32,6 +32,7 @@ import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
 import { HiringModule } from './hiring/hiring.module.js';
+import { EvaluationModule } from './evaluation/evaluation.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -83,6 +84,7 @@ const homeParts = [
     EmployeeImportModule,
     EmployeeModule,
     HiringModule,
+    EvaluationModule,
     HolidayListModule,
     HolidayModule,
     JobModule,

@@ -16,6 +16,10 @@ import { CandidateEntity } from './hiring/candidate.entity.js';
 import { OfferEntity } from './hiring/offer.entity.js';
 import { OpeningEntity } from './hiring/opening.entity.js';
 import { RequisitionEntity } from './hiring/requisition.entity.js';
+import { EvaluationCycleEntity } from './evaluation/evaluation-cycle.entity.js';
+import { EvaluationFormEntity } from './evaluation/evaluation-form.entity.js';
+import { EvaluationResultEntity } from './evaluation/evaluation-result.entity.js';
+import { EvaluationTemplateEntity } from './evaluation/evaluation-template.entity.js';
 import { HolidayEntity } from './holiday/holiday.entity.js';
 import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
@@ -80,4 +84,8 @@ export const hrEntities: Entity[] = [
   CandidateEntity,
   ApplicationEntity,
   OfferEntity,
+  EvaluationTemplateEntity,
+  EvaluationCycleEntity,
+  EvaluationFormEntity,
+  EvaluationResultEntity,
 ];

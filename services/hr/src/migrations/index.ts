@@ -42,6 +42,7 @@ import { assetPaiseMigration } from './1764300500001-asset-paise.migration.js';
 import { peopleOfPlaceMigration } from './1764300600001-people-of-place.migration.js';
 import { employeeEntryMigration } from './1764400000010-employee-entry.migration.js';
 import { hiringMigration } from './1764400100001-hiring.migration.js';
+import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -87,4 +88,5 @@ export const hrMigrations: Migration[] = [
   peopleOfPlaceMigration,
   employeeEntryMigration,
   hiringMigration,
+  evaluationMigration,
 ];
