@@ -32,6 +32,7 @@ import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
 import { EvaluationModule } from './evaluation/evaluation.module.js';
+import { HiringModule } from './hiring/hiring.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -41,6 +42,7 @@ import { LatenessModule } from './lateness/lateness.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { PayFactsModule } from './pay-facts/pay-facts.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
@@ -82,6 +84,7 @@ const homeParts = [
     EmployeeImportModule,
     EmployeeModule,
     EvaluationModule,
+    HiringModule,
     HolidayListModule,
     HolidayModule,
     JobModule,
@@ -93,6 +96,7 @@ const homeParts = [
     OnboardingModule,
     OverviewModule,
     OwnRecordModule,
+    PayFactsModule,
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,
@@ -127,6 +131,6 @@ const homeParts = [
     HrNextSteps,
     ...[HR_AREA, ...homeParts].map(contribute),
   ],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
+  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PayFactsModule, PersonCalendarModule, PlaceModule],
 })
 export class HrModule {}

@@ -12,6 +12,7 @@ import {
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
 import { fillEvaluations } from './full-evaluation.factory.js';
+import { fillHiring } from './full-hiring.factory.js';
 import { fillPersonal } from './full-personal.factory.js';
 import { fillLeave } from './full-leave.factory.js';
 import { fillWorkPlans } from './full-work-plan.factory.js';
@@ -35,6 +36,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await fillLeave(filled);
   await fillWorkPlans(filled);
   await fillEvaluations(filled);
+  await fillHiring(filled);
 }
 
 /** Everybody who signs up in tests has the same name, so the admin is renamed. */

@@ -20,6 +20,11 @@ import { HOLIDAY } from './holiday.js';
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
 import { TEAM } from './team.js';
 import { WORKPLACE } from './workplace.js';
+import { APPLICATION } from './hiring/application.js';
+import { CANDIDATE } from './hiring/candidate.js';
+import { OFFER } from './hiring/offer.js';
+import { OPENING } from './hiring/opening.js';
+import { REQUISITION } from './hiring/requisition.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -189,6 +194,11 @@ export const HR_AREA = defineArea({
     EVALUATION_CYCLE,
     EVALUATION_FORM,
     EVALUATION_RESULT,
+    REQUISITION,
+    OPENING,
+    CANDIDATE,
+    APPLICATION,
+    OFFER,
   ],
   notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS },
   permissions: {

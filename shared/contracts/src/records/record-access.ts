@@ -8,9 +8,14 @@ interface RolesOfRecord {
   keepers: readonly Role[];
 }
 
-interface ResourceOfRecord {
+interface Resource {
   tab: Tab;
   resource: string;
+}
+
+interface ResourceOfRecord extends Resource {
+  /** Others that let people read it. */
+  alsoReadBy?: readonly Resource[];
   /** Actions that need another one of the resource: who writes evaluations does not make their templates. */
   instead?: Partial<Record<Action, Action>>;
 }
@@ -21,10 +26,13 @@ export type RecordAccess = ResourceOfRecord | RolesOfRecord;
 /** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
-  (action: Action): Check => {
+  (asked: Action): Check => {
     if ('tab' in access) {
-      const { tab, resource, instead = {} } = access;
-      return { tab, resource, action: instead[action] ?? action };
+      const { alsoReadBy = [], instead = {}, ...own } = access;
+      const action = instead[asked] ?? asked;
+      const others = asked === 'read' ? alsoReadBy : [];
+      const checks = [own, ...others].map((resource) => ({ ...resource, action }));
+      return others.length > 0 ? { anyOf: checks } : { ...own, action };
     }
-    return { roles: action === 'read' ? access.readers : access.keepers };
+    return { roles: asked === 'read' ? access.readers : access.keepers };
   };
