@@ -31,8 +31,8 @@ import { DetailChangeModule } from './detail-change/detail-change.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
-import { EvaluationModule } from './evaluation/evaluation.module.js';
 import { HiringModule } from './hiring/hiring.module.js';
+import { EvaluationModule } from './evaluation/evaluation.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -83,8 +83,8 @@ const homeParts = [
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
-    EvaluationModule,
     HiringModule,
+    EvaluationModule,
     HolidayListModule,
     HolidayModule,
     JobModule,

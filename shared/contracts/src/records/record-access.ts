@@ -26,13 +26,12 @@ export type RecordAccess = ResourceOfRecord | RolesOfRecord;
 /** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
-  (asked: Action): Check => {
+  (action: Action): Check => {
     if ('tab' in access) {
-      const { alsoReadBy = [], instead = {}, ...own } = access;
-      const action = instead[asked] ?? asked;
-      const others = asked === 'read' ? alsoReadBy : [];
-      const checks = [own, ...others].map((resource) => ({ ...resource, action }));
-      return others.length > 0 ? { anyOf: checks } : { ...own, action };
+      const { alsoReadBy = [], instead = {}, tab, resource } = access;
+      const own = { tab, resource, action: instead[action] ?? action };
+      if (action !== 'read' || alsoReadBy.length === 0) return own;
+      return { anyOf: [own, ...alsoReadBy.map((other) => ({ ...other, action }))] };
     }
-    return { roles: asked === 'read' ? access.readers : access.keepers };
+    return { roles: action === 'read' ? access.readers : access.keepers };
   };
