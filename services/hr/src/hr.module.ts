@@ -131,6 +131,13 @@ const homeParts = [
     HrNextSteps,
     ...[HR_AREA, ...homeParts].map(contribute),
   ],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PayFactsModule, PersonCalendarModule, PlaceModule],
+  exports: [
+    AttendanceModule,
+    DepartmentModule,
+    EmployeeModule,
+    PayFactsModule,
+    PersonCalendarModule,
+    PlaceModule,
+  ],
 })
 export class HrModule {}

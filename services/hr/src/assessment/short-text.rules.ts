@@ -6,7 +6,7 @@ interface Compared {
 const ANY = '\uFFFF';
 
 /** One form of each letter, spaces at the ends left out and within as one. */
-export function comparableText(text: string, { caseSensitive }: Compared): string {
+function comparableText(text: string, { caseSensitive }: Compared): string {
   const plain = text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
   // Upper case, because two small letters may have one capital, as ß and ss.
   return caseSensitive ? plain : plain.toUpperCase().normalize('NFC');

@@ -230,7 +230,8 @@ test('before publishing no one finds a score, but who approves, in calibration',
   done(await submit(tara, 5, 'Helps others'));
   done(await submit(boss, 4));
   const rows = await portal.database.query<{ id: string }>(
-    `select id from evaluation_result where cycle_id = '${id}' union select id from evaluation_form where cycle_id = '${id}'`,
+    `select id from evaluation_result where subject_id = '${idOf(asha)}'
+     union select id from evaluation_form where subject_id = '${idOf(asha)}'`,
   );
   const found = [...rows.map((row) => row.id), id];
   expect(await sweep([asha, mira, boss, hr, acme.admin], found)).toEqual([]);

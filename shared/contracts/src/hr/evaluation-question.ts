@@ -6,7 +6,8 @@ export type EvaluationQuestionKind = (typeof EVALUATION_QUESTION_KINDS)[number];
 
 /** Names a section, a question or an option in the answers of people, so it stays when its title changes. */
 const keySchema = z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits.');
-const scoreSchema = z
+/** A score of a scale. */
+export const evaluationScoreSchema = z
   .number('Enter a number.')
   .min(0, 'Enter at least 0.')
   .max(100, 'Enter at most 100.')
@@ -22,9 +23,9 @@ function hasTwoPlaces(value: number): boolean {
 }
 
 export const evaluationScaleSchema = z.strictObject({
-  min: scoreSchema,
-  max: scoreSchema,
-  step: scoreSchema.refine((step) => step > 0, 'Enter a step above 0.'),
+  min: evaluationScoreSchema,
+  max: evaluationScoreSchema,
+  step: evaluationScoreSchema.refine((step) => step > 0, 'Enter a step above 0.'),
 });
 export type EvaluationScale = z.infer<typeof evaluationScaleSchema>;
 
@@ -43,7 +44,7 @@ export const evaluationQuestionSchema = z.strictObject({
       z.strictObject({
         key: keySchema,
         title: lineSchema(120).min(1, 'Enter an option.'),
-        score: scoreSchema,
+        score: evaluationScoreSchema,
       }),
     )
     .max(20),
@@ -61,7 +62,7 @@ export type EvaluationSection = z.infer<typeof evaluationSectionSchema>;
 
 /** The name of a score from its lower bound on. */
 export const evaluationLabelSchema = z.strictObject({
-  from: scoreSchema,
+  from: evaluationScoreSchema,
   label: lineSchema(60).min(1, 'Enter a label.'),
 });
 export type EvaluationLabel = z.infer<typeof evaluationLabelSchema>;

@@ -4,7 +4,7 @@ import { choices } from '../lists/list-description.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Shown } from '../records/record.types.js';
-import { EVALUATION_STAGES, evaluationSectionSchema } from './evaluation-question.js';
+import { EVALUATION_STAGES, evaluationScoreSchema, evaluationSectionSchema } from './evaluation-question.js';
 
 export const EVALUATION_RESULT_STATES = ['running', 'published', 'void'] as const;
 export type EvaluationResultState = (typeof EVALUATION_RESULT_STATES)[number];
@@ -62,7 +62,7 @@ export const EVALUATION_RESULT = defineRecord({
       body: z.strictObject({
         version: versionSchema,
         /** Null: the score of the stages again. */
-        score: z.number('Enter a number.').nullable(),
+        score: evaluationScoreSchema.nullable(),
         reason: textSchema.max(1_000, 'Use at most 1,000 characters.'),
       }),
       verb: 'calibrated',
