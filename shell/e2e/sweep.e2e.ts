@@ -46,7 +46,9 @@ for (const role of roles) {
   });
 }
 
-test('each part of an opened record, beside its list and on a phone: axe finds nothing', async ({ page }) => {
+test('each part of an opened record, wide and on a phone, also those under More: axe finds nothing', async ({
+  page,
+}) => {
   await enterDemo(page, 'admin');
   const answer = await page.request.get('/api/hr/employees?limit=1');
   const { items } = (await answer.json()) as { items: { id: string }[] };
@@ -59,6 +61,19 @@ test('each part of an opened record, beside its list and on a phone: axe finds n
     await parts.filter({ hasText: name }).click();
     await untilLoaded(page);
     await test.step(`axe on ${name}`, () => expectAccessible(page, looksOf(turn + 1)));
+  }
+  const more = page.getByRole('button', { name: 'More' });
+  const hidden = page.getByRole('menuitem');
+  await more.click();
+  const count = await hidden.count();
+  expect(count).toBeGreaterThan(0);
+  // The chosen one has a tab, and the one that had its place is in the menu.
+  for (let turn = 0; turn < count; turn += 1) {
+    await hidden.nth(turn).click();
+    await untilLoaded(page);
+    await test.step(`axe on part ${String(turn)} under More`, () =>
+      expectAccessible(page, looksOf(turn + 1)));
+    await more.click();
   }
 });
 

@@ -15,7 +15,7 @@ const newPerson = (email, invite) => ({
   firstName: 'Drill',
   lastName: 'Person',
   workEmail: email,
-  phone: '+910000000000',
+  phone: '+919800000000',
   invite,
   designationId: null,
   departmentId: null,
@@ -57,7 +57,7 @@ async function create(client, ledger, number) {
  */
 async function change(client, ledger, person) {
   const path = `/api/hr/employees/${person.id}`;
-  const phone = `+91${String(randomInt(1e10)).padStart(10, '0')}`;
+  const phone = `+919${String(randomInt(1e9)).padStart(9, '0')}`;
   for (;;) {
     const answer = await client.attempt('PATCH', path, { body: { phone, version: person.version } });
     if (answer?.status === 200) {

@@ -25,12 +25,10 @@ import {
 import { useGetChecklistQuery } from './features/checklist/checklist.api.js';
 import { useListDocumentsQuery } from './features/employee/document.api.js';
 import { sayExpiry } from './features/employee/document.format.js';
+import { PROBATION_DAYS } from './features/employee/next-step.rules.js';
 import { useGetLifecycleQuery } from './features/lifecycle/lifecycle.api.js';
 import { assetInWords } from './features/lifecycle/lifecycle.format.js';
 import { useListRequestsOfQuery } from './features/own-requests/own-request.api.js';
-
-/** Days before a probation ends in which it is to be decided. */
-const PROBATION_DAYS = 30;
 
 interface Step extends Pick<ListRowProps, 'lead' | 'title' | 'text' | 'end'> {
   key: string;
@@ -73,13 +71,11 @@ export default function EmployeeNextSteps({ row }: { row: Employee }) {
 function Steps({ steps }: { steps: readonly Step[] }) {
   if (steps.length === 0) return null;
   return (
-    <div className="mt-3">
-      <Card title={t('Next steps')} count={steps.length} fill="rows">
-        {steps.map(({ key, ...step }) => (
-          <ListRow key={key} wrap {...step} />
-        ))}
-      </Card>
-    </div>
+    <Card title={t('Next steps')} count={steps.length} fill="rows">
+      {steps.map(({ key, ...step }) => (
+        <ListRow key={key} wrap {...step} />
+      ))}
+    </Card>
   );
 }
 

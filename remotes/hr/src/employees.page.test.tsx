@@ -6,12 +6,25 @@ import { pageOf, riya } from './testing/employees.js';
 
 const failure = { status: 503, error: { code: 'UNAVAILABLE', message: 'Try later.', requestId: 'r' } };
 
-test('an opened employee has their attendance, which fails alone and is asked for when it is chosen', async () => {
+const NINE = '2026-11-23T04:03:00.000Z';
+const IN_NOW = {
+  employee: { id: riya.id },
+  day: {
+    state: 'in',
+    timezone: 'Asia/Kolkata',
+    firstInAt: NINE,
+    punches: [{ kind: 'in', at: NINE }],
+  },
+  note: null,
+};
+
+test('an opened employee has a page with what is missing and whether they are in; their attendance fails alone and is asked for when it is chosen', async () => {
   let fails = true;
   const answer: Answer = ({ url }) => {
     if (url === 'hr/employees') return pageOf([riya]);
     if (url === `hr/employees/${riya.id}`) return riya;
     if (url.endsWith('/empty-details')) return { items: ['homeAddress', 'emergencyContacts'] };
+    if (url === 'hr/attendance/board') return { items: [IN_NOW], dayOff: false };
     if (!url.startsWith('hr/attendance/employees')) return { items: [] };
     return fails ? failure : { employee: null, month: '2026-11', today: '2026-11-23', dates: [], totals: {} };
   };
@@ -20,17 +33,19 @@ test('an opened employee has their attendance, which fails alone and is asked fo
     path: `employee/Management?open=${riya.id}`,
     answer,
   });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
-  drawer.getByText('riya@acme.test');
-  await drawer.findByText('Still empty: Home address and Emergency contacts');
-  expect(drawer.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Employment');
-  expect(calls.filter(({ url }) => url.startsWith('hr/attendance'))).toEqual([]);
+  await screen.findByRole('heading', { name: 'Riya Kapoor' });
+  const shown = screen;
+  shown.getByRole('link', { name: 'riya@acme.test' });
+  await shown.findByText('Still empty: Home address and Emergency contacts');
+  expect(shown.getAllByRole('tab').map(({ textContent }) => textContent)).not.toContain('Employment');
+  await shown.findByText(/in since 09:33/);
+  expect(calls.filter(({ url }) => url.startsWith('hr/attendance/employees'))).toEqual([]);
   expect(calls.filter(({ url }) => /personal|statutory/.test(url))).toEqual([]);
-  await userEvent.click(drawer.getByRole('tab', { name: 'Attendance' }));
-  await drawer.findByText('The attendance could not be loaded');
+  await userEvent.click(shown.getByRole('tab', { name: 'Attendance' }));
+  await shown.findByText('The attendance could not be loaded');
   fails = false;
-  await userEvent.click(drawer.getByRole('button', { name: 'Retry' }));
-  await drawer.findByText('No days yet');
+  await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
+  await shown.findByText('No days yet');
 });
 
 test('whoever leaves shows what passes on; a refusal stands beside the field and loses nothing', async () => {
@@ -67,8 +82,9 @@ test('whoever leaves shows what passes on; a refusal stands beside the field and
     path: `employee/Management?open=${riya.id}`,
     answer,
   });
-  const drawer = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Actions for Riya Kapoor' }));
+  await screen.findByRole('heading', { name: 'Riya Kapoor' });
+  const shown = screen;
+  await userEvent.click(shown.getByRole('button', { name: 'Actions for Riya Kapoor' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'End employment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'End the employment of Riya Kapoor?' }));
   await dialog.findByText('2 people');

@@ -16,6 +16,7 @@ const PersonalPart = lazyPage<{ row: Employee }>(
 const EmptyDetails = lazyPage<{ row: Employee }>(
   () => import('./features/personal/components/empty-details.js'),
 );
+const Presence = lazyPage<{ row: Employee }>(() => import('./features/attendance/components/presence.js'));
 const EmployeeNextSteps = lazyPage<{ row: Employee }>(() => import('./employee-next-steps.js'));
 const ChecklistPart = lazyPage<{ row: Employee }>(
   () => import('./features/checklist/components/checklist-part.js'),
@@ -31,10 +32,19 @@ const EmploymentPart = lazyPage<{ row: Employee }>(
 
 /** The employees, with what other features show of an opened one: features do not import each other. */
 export default function EmployeesPage() {
+  const maySeeDay = useCan('hrOperations', 'attendence', 'read');
   return (
     <EmployeePage
       parts={useParts()}
       employment={(row) => <EmploymentPart row={row} />}
+      presence={(row) =>
+        maySeeDay &&
+        row.archivedAt === null && (
+          <Suspense>
+            <Presence row={row} />
+          </Suspense>
+        )
+      }
       lead={(row) => (
         <Suspense fallback={<StillEmptyPlace />}>
           <EmptyDetails row={row} />

@@ -31,6 +31,8 @@ import { DetailChangeModule } from './detail-change/detail-change.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
+import { HiringModule } from './hiring/hiring.module.js';
+import { EvaluationModule } from './evaluation/evaluation.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -81,6 +83,8 @@ const homeParts = [
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    HiringModule,
+    EvaluationModule,
     HolidayListModule,
     HolidayModule,
     JobModule,
@@ -127,6 +131,13 @@ const homeParts = [
     HrNextSteps,
     ...[HR_AREA, ...homeParts].map(contribute),
   ],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PayFactsModule, PersonCalendarModule, PlaceModule],
+  exports: [
+    AttendanceModule,
+    DepartmentModule,
+    EmployeeModule,
+    PayFactsModule,
+    PersonCalendarModule,
+    PlaceModule,
+  ],
 })
 export class HrModule {}

@@ -151,6 +151,9 @@ export { ImportWizard } from './import/lazy-import-wizard.js';
 export { AuditVocabulary } from './history/audit-vocabulary.rules.js';
 export { actionName } from './history/grant.format.js';
 export { auditMoment, auditValue, changedFields, type AuditReading } from './history/audit-value.format.js';
+export { Activity } from './activity/lazy-activity.js';
+export { ToldRow, type ToldRowProps } from './activity/told-row.js';
+export type { Told, ToldSource } from './activity/told.types.js';
 export { InPlaceText } from './in-place/lazy-in-place-text.js';
 export { Comments } from './comments/lazy-comments.js';
 export { Bubbles, type BubbleItem } from './talk/bubbles.js';
@@ -172,6 +175,10 @@ export type {
   RecordPageProps,
   RowStep,
 } from './records/record-page.types.js';
+export { PropertyForm } from './records/property-form.js';
+export type { Property, PropertyFormProps, RecordProperties } from './records/properties.types.js';
+export { useRecordChange } from './records/use-record-change.js';
+export { usePropertyForm } from './records/use-property-form.js';
 export { useRecordForm, type RecordForm, type RecordFormOptions } from './records/use-record-form.js';
 export { useRowSteps } from './records/use-row-steps.js';
 export { useRecordForms } from './records/use-record-forms.js';

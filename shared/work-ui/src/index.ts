@@ -1,5 +1,7 @@
 export { NewTask } from './task/new-task.dialog.js';
-export { Talk } from './task/talk.js';
+export { Talk, TalkForm } from './task/talk.js';
+export { toldClientComments } from './task/told-client-comments.js';
+export { TwoAudiences } from './task/two-audiences.js';
 export { AreaTeam } from './task/area-team.js';
 export { MyTasks } from './task/my-tasks.widget.js';
 export { TeamLoad } from './task/team-load.js';

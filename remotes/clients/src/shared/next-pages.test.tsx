@@ -1,10 +1,10 @@
-import type { Client } from '@atrium/contracts';
+import type { Client, Lead } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import ClientTimeline from '../features/client/components/client-timeline.js';
-import ActivityList from './activity-list.js';
+import ClientStory from '../features/client/components/client-story.js';
+import LeadStory from '../features/lead/components/lead-story.js';
 import { DuplicateList } from '../merge/duplicate-list.js';
 import { MergeHistory } from '../merge/merge-history.js';
 import { Conversation } from './conversation.js';
@@ -72,12 +72,12 @@ const LISTS: Record<string, PagedList> = {
     item: message,
   },
   activities: {
-    List: () => <ActivityList about={{ kind: 'client', id }} mayLog={false} />,
+    List: () => <LeadStory lead={{ id, allowedTransitions: [] as string[] } as Lead} first="all" />,
     url: 'client-activities',
     item: activity,
   },
   events: {
-    List: () => <ClientTimeline client={{ id } as Client} />,
+    List: () => <ClientStory client={{ id, allowedTransitions: [] as string[] } as Client} first="all" />,
     url: `clients/${id}/timeline`,
     item: event,
   },
@@ -103,7 +103,7 @@ test.each(Object.entries(LISTS))(
     const { calls } = renderPage(List, {
       path: 'client/Management',
       answer: (call) => {
-        if (call.url !== url) return undefined;
+        if (call.url !== url) return { items: [], total: 0, next: null, nextCursor: null };
         if (!call.params?.[param]) return { items: [item('New words')], next: 'n1' };
         return isDown ? BUSY : { items: [item('Old words')], next: null };
       },

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent } from 'react';
 /** Of the address: what is to be written down. */
 const LOG = 'log';
 
-/** Opens the part of a record in which calls are written down, with its form ready for one. */
-export function useLogCall(part: string): () => void {
+/** Opens the overview of a record, in which calls are written down, with its form ready for one. */
+export function useLogCall(): () => void {
   const [, setParams] = useSearchParams();
-  return () => setParams((before) => withValues(before, { part, [LOG]: 'call' }), { replace: true });
+  return () => setParams((before) => withValues(before, { part: null, [LOG]: 'call' }), { replace: true });
 }
 
 /** Hands over what a button said is written down, whenever it says so, and takes it out of the address. */

@@ -41,6 +41,8 @@ import { attendanceFromMigration } from './1764200600002-attendance-from.migrati
 import { assetPaiseMigration } from './1764300500001-asset-paise.migration.js';
 import { peopleOfPlaceMigration } from './1764300600001-people-of-place.migration.js';
 import { employeeEntryMigration } from './1764400000010-employee-entry.migration.js';
+import { hiringMigration } from './1764400100001-hiring.migration.js';
+import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -85,4 +87,6 @@ export const hrMigrations: Migration[] = [
   assetPaiseMigration,
   peopleOfPlaceMigration,
   employeeEntryMigration,
+  hiringMigration,
+  evaluationMigration,
 ];

@@ -45,6 +45,16 @@ export type StepBody<
   ? z.output<Body>
   : Transition;
 
+/** The body of the request to take a step, before it is parsed. */
+export type StepRequest<
+  R extends { steps: RecordStepRules },
+  Step extends keyof R['steps'],
+> = R['steps'][Step] extends {
+  body: infer Body extends z.ZodType;
+}
+  ? z.input<Body>
+  : Transition;
+
 /** A column; its title and money default to its field's. */
 type GivenColumn = Omit<ListColumn, 'title'> & { title?: string };
 type GivenColumns = readonly GivenColumn[];

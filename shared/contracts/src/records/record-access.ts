@@ -13,19 +13,25 @@ interface Resource {
   resource: string;
 }
 
+interface ResourceOfRecord extends Resource {
+  /** Others that let people read it. */
+  alsoReadBy?: readonly Resource[];
+  /** Actions that need another one of the resource: who writes evaluations does not make their templates. */
+  instead?: Partial<Record<Action, Action>>;
+}
+
 /** The permission resource that guards the record, or the roles that may use it. */
-export type RecordAccess =
-  (Resource & { /** Others that let people read it. */ alsoReadBy?: readonly Resource[] }) | RolesOfRecord;
+export type RecordAccess = ResourceOfRecord | RolesOfRecord;
 
 /** Makes the check of each action on a record. */
 export const accessCheck =
   (access: RecordAccess) =>
   (action: Action): Check => {
     if ('tab' in access) {
-      const { alsoReadBy = [], ...own } = access;
-      const others = action === 'read' ? alsoReadBy : [];
-      const checks = [own, ...others].map((resource) => ({ ...resource, action }));
-      return others.length > 0 ? { anyOf: checks } : { ...own, action };
+      const { alsoReadBy = [], instead = {}, tab, resource } = access;
+      const own = { tab, resource, action: instead[action] ?? action };
+      if (action !== 'read' || alsoReadBy.length === 0) return own;
+      return { anyOf: [own, ...alsoReadBy.map((other) => ({ ...other, action }))] };
     }
     return { roles: action === 'read' ? access.readers : access.keepers };
   };

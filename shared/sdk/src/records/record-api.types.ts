@@ -6,6 +6,7 @@ import type {
   Page,
   Queried,
   Shown,
+  StepRequest,
   Updated,
 } from '@atrium/contracts';
 import type { Keyed } from '../http/api-request.types.js';
@@ -29,13 +30,11 @@ export interface RecordAnswer<Row> {
   refetch: () => unknown;
 }
 
-/** A step on one record, with the values that the step's contract requires. */
-export interface TakenStep<Step extends string = string> {
-  id: string;
-  step: Step;
-  version: number;
-  [told: string]: unknown;
-}
+/** A step on one record, with what its contract asks for. */
+export type TakenStep<
+  R extends DescribedRecord,
+  Step extends keyof R['steps'] & string = keyof R['steps'] & string,
+> = { [Each in Step]: { id: string; step: Each } & StepRequest<R, Each> }[Step];
 
 /** Calls of a record. Each resolves to the answer or throws the server's refusal. */
 export interface RecordCalls<R extends DescribedRecord> {
@@ -45,7 +44,7 @@ export interface RecordCalls<R extends DescribedRecord> {
   loadPage: (query: Partial<Queried<R>>) => Promise<Page<Shown<R>>>;
   create: (given: Keyed<Created<R>>) => Promise<Shown<R>>;
   update: (changes: Updated<R> & { id: string }) => Promise<Shown<R>>;
-  take: (step: TakenStep<keyof R['steps'] & string>) => Promise<Shown<R>>;
+  take: (step: TakenStep<R>) => Promise<Shown<R>>;
   bulk: (order: BulkOf<R>) => Promise<BulkReport>;
 }
 

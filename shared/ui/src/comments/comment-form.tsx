@@ -94,7 +94,14 @@ function Buttons({ sendLabel, onCancel, busy, disabled }: ButtonsProps) {
           {t('Cancel')}
         </Button>
       )}
-      <Button size="sm" variant="primary" type="submit" busy={busy} disabled={disabled}>
+      {/* While there is nothing to send, it is not what a person should do next. */}
+      <Button
+        size="sm"
+        variant={disabled ? 'secondary' : 'primary'}
+        type="submit"
+        busy={busy}
+        disabled={disabled}
+      >
         {sendLabel}
       </Button>
     </div>

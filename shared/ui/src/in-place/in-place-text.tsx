@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { readWriting } from './in-place-drafts.js';
 import { InPlaceField } from './in-place-field.js';
+import { isMarked } from './is-marked.js';
 import type { InPlaceTextProps, Writing } from './in-place-text.types.js';
 
 /** A text that is changed where it stands: pressed, written, and saved by leaving it; Esc leaves it as it was. */
@@ -67,10 +68,4 @@ function ShownText({ label, value, none, lines, button, isKept, open }: ShownTex
       {isKept && <span className="at-12 at-muted">{t('Not saved yet')}</span>}
     </span>
   );
-}
-
-/** Who marks words of a text wants to copy them. */
-function isMarked(text: Element): boolean {
-  const selection = getSelection();
-  return selection?.isCollapsed === false && selection.getRangeAt(0).intersectsNode(text);
 }

@@ -2,7 +2,7 @@ import { t } from '@atrium/sdk';
 import { MoreButton } from './more-button.js';
 
 /** Of pages of which each is asked for by itself, from the first on. */
-interface AskedPages {
+export interface AskedPages {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

@@ -1,22 +1,25 @@
 import type { RecordRow } from '@atrium/contracts';
 import { t, toFailure, translate } from '@atrium/sdk';
-import { Suspense, useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { Activity } from '../activity/lazy-activity.js';
-import { Comments } from '../comments/lazy-comments.js';
-import { RecordHistory } from '../history/lazy-history.js';
+import { Card } from '../card/card.js';
 import { Tabs } from '../overlay/tabs.js';
 import { EmptyState } from '../states/empty-state.js';
 import { Loaded } from '../states/loaded.js';
+import { PartSkeleton } from '../states/part-skeleton.js';
 import { RecordFacts } from './record-facts.js';
 import { PartBoundary } from './part-boundary.js';
-import { PartSkeleton } from '../states/part-skeleton.js';
-import type { OpenedLook, RecordPart, RecordViewProps } from './record-view.types.js';
+import { PropertyList } from './property-list.js';
+import type { OpenedLook, RecordViewProps } from './record-view.types.js';
 
-const FACTS = 'facts';
+const OVERVIEW = 'overview';
+/** Of the address: they are in the overview, and brought into sight. */
 const COMMENTS = 'comments';
 const HISTORY = 'history';
+/** With the overview. */
+const MOST_TABS = 6;
 
-/** Facts and parts under tabs, of which each fails by itself; or why there is nothing to show. */
+/** The overview and parts under tabs, of which each fails by itself; or why there is nothing to show. */
 export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row | undefined }) {
   const { record, answer } = props;
   const { error, isFetching, refetch } = answer;
@@ -30,58 +33,40 @@ export function RecordBody<Row extends RecordRow>(props: RecordViewProps<Row> & 
 }
 
 function Parts<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
-  const { row } = props;
-  const parts = [...(props.parts ?? []), ...(props.aside ? [] : sharedParts<Row>(props.record))];
-  // Without other parts there is nothing to choose.
-  if (parts.length === 0)
-    return (
-      <div className="at-record-b">
-        <div className="at-record-part">
-          <Overview {...props} row={row} />
-        </div>
-      </div>
-    );
+  const { row, parts = [] } = props;
   const chosen = parts.find(({ key }) => key === props.part);
+  const shown = (
+    <div className="at-record-part">
+      {chosen ? (
+        <PartBoundary key={chosen.key} label={chosen.label}>
+          <Suspense fallback={<PartSkeleton />}>{chosen.render(row)}</Suspense>
+        </PartBoundary>
+      ) : (
+        <Overview {...props} row={row} />
+      )}
+    </div>
+  );
+  // Without other parts there is nothing to choose.
+  if (parts.length === 0) return <div className="at-record-b">{shown}</div>;
   return (
     <div className="at-record-b">
       <Tabs
         label={t('Parts of this record')}
-        value={chosen?.key ?? FACTS}
+        value={chosen?.key ?? OVERVIEW}
+        most={MOST_TABS}
         tabs={[
-          { value: FACTS, label: t('Overview') },
+          { value: OVERVIEW, label: t('Overview') },
           ...parts.map(({ key, label }) => ({ value: key, label })),
         ]}
-        onChange={(key) => props.onPart(key === FACTS ? null : key)}
+        onChange={(key) => props.onPart(key === OVERVIEW ? null : key)}
       >
-        <div className="at-record-part">
-          {chosen ? (
-            <PartBoundary key={chosen.key} label={chosen.label}>
-              <Suspense fallback={<PartSkeleton />}>{chosen.render(row)}</Suspense>
-            </PartBoundary>
-          ) : (
-            <Overview {...props} row={row} />
-          )}
-        </div>
+        {shown}
       </Tabs>
     </div>
   );
 }
 
-/** The lead and the facts, in two columns where the record has properties beside its lead. */
-function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
-  const { row, looks, record, without } = props;
-  const facts = <RecordFacts row={row} looks={looks} list={record.list} without={without} />;
-  if (props.aside) return <TwoColumns {...props} facts={facts} />;
-  return (
-    <>
-      <Hint row={row} of={props.lead} />
-      {facts}
-      <Hint row={row} of={props.after} />
-    </>
-  );
-}
-
-/** The facts stay when a hint above or below them does not arrive. */
+/** What surrounds a hint stays when the hint does not arrive. */
 function Hint<Row extends RecordRow>({ row, of }: { row: Row; of: OpenedLook<Row>['lead'] }) {
   return (
     of && (
@@ -92,8 +77,8 @@ function Hint<Row extends RecordRow>({ row, of }: { row: Row; of: OpenedLook<Row
   );
 }
 
-/** Until what stands before it has been loaded. */
-const SETTLED_MS = 2000;
+/** Until what stands before it has been loaded, also by a slow connection. */
+const SETTLED_MS = 10_000;
 /** By which a reader goes elsewhere. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
@@ -121,14 +106,9 @@ function useInSight(place: RefObject<HTMLElement | null>, named: boolean): void 
   }, [place, named]);
 }
 
-interface TwoColumnsProps<Row extends RecordRow> extends RecordViewProps<Row> {
-  row: Row;
-  facts: ReactNode;
-}
-
-/** The lead and what happened, with the properties beside them or, in a narrow place, between them. */
-function TwoColumns<Row extends RecordRow>(props: TwoColumnsProps<Row>) {
-  const { row, facts, record, part, lead, after, aside } = props;
+/** Its story, with the properties and related records beside it or, in a narrow place, before what was said and done. */
+function Overview<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }) {
+  const { row, record, part, lead, after, aside, properties } = props;
   const activity = useRef<HTMLElement>(null);
   useInSight(activity, part === COMMENTS || part === HISTORY);
   return (
@@ -138,34 +118,42 @@ function TwoColumns<Row extends RecordRow>(props: TwoColumnsProps<Row>) {
         <Hint row={row} of={after} />
       </div>
       <aside className="at-record-aside" aria-label={t('Properties')}>
-        {aside?.(row)}
-        {facts}
+        {properties ? (
+          <PropertyList row={row} fields={record.fields} properties={properties} />
+        ) : (
+          <Facts {...props} row={row} />
+        )}
+        <Hint row={row} of={aside} />
       </aside>
-      <section className="at-record-talk" aria-label={t('Activity')} ref={activity}>
-        <h3 className="at-14">{t('Activity')}</h3>
-        <PartBoundary label={t('Activity')}>
-          <Suspense fallback={<PartSkeleton />}>
-            <Activity
-              kind={record.kind}
-              tag={record.tag}
-              id={row.id}
-              first={part === HISTORY ? 'changes' : 'all'}
-            />
-          </Suspense>
-        </PartBoundary>
+      <section className="at-card at-record-talk" aria-label={t('Activity')} ref={activity}>
+        <div className="at-card-h">
+          <h2>{t('Activity')}</h2>
+        </div>
+        <div className="at-card-b">
+          <PartBoundary label={t('Activity')}>
+            <Suspense fallback={<PartSkeleton />}>
+              <Story {...props} row={row} />
+            </Suspense>
+          </PartBoundary>
+        </div>
       </section>
     </div>
   );
 }
 
-/** What every record has. */
-const sharedParts = <Row extends RecordRow>({
-  kind,
-  tag,
-}: RecordViewProps<Row>['record']): RecordPart<Row>[] => [
-  { key: COMMENTS, label: t('Comments'), render: ({ id }) => <Comments kind={kind} id={id} /> },
-  { key: HISTORY, label: t('History'), render: ({ id }) => <RecordHistory kind={kind} tag={tag} id={id} /> },
-];
+function Facts<Row extends RecordRow>({ row, looks, record, without }: RecordViewProps<Row> & { row: Row }) {
+  return (
+    <Card title={t('Properties')}>
+      <RecordFacts row={row} looks={looks} list={record.list} without={without} />
+    </Card>
+  );
+}
+
+function Story<Row extends RecordRow>({ row, record, part, story }: RecordViewProps<Row> & { row: Row }) {
+  const first = part === HISTORY ? 'changes' : 'all';
+  if (story) return story(row, first);
+  return <Activity kind={record.kind} tag={record.tag} id={row.id} first={first} />;
+}
 
 /** The server has refused it, so what was known of it is not shown any longer. */
 export const isGone = (error: unknown): boolean =>

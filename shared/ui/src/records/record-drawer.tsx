@@ -1,7 +1,6 @@
 import { t } from '@atrium/sdk';
 import { useId, type ReactNode } from 'react';
 import { Offcanvas } from 'react-bootstrap';
-import { classNames } from '../class-names.js';
 import { IconButton } from '../button/icon-button.js';
 
 interface RecordDrawerProps {
@@ -12,15 +11,13 @@ interface RecordDrawerProps {
   status: ReactNode;
   note: ReactNode;
   actions: ReactNode;
-  /** Room for two columns. */
-  wide: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A wide panel at the end of the page. The focus stays inside; the list below is reached by closing it. */
 export function RecordDrawer({ title, shown, face, status, note, actions, ...panel }: RecordDrawerProps) {
-  const { wide, onClose, children } = panel;
+  const { onClose, children } = panel;
   const titleId = useId();
   return (
     // The list itself returns the focus to the record's row.
@@ -29,7 +26,7 @@ export function RecordDrawer({ title, shown, face, status, note, actions, ...pan
       onHide={onClose}
       restoreFocus={false}
       placement="end"
-      className={classNames('at-drawer at-record', wide && 'is-wide')}
+      className="at-drawer at-record"
       backdropClassName="at-record-backdrop"
       // What is changed in the heading has words of its own.
       {...(shown ? { 'aria-label': title } : { 'aria-labelledby': titleId })}

@@ -1,7 +1,7 @@
 import { showableColumns, type ListDescription } from '@atrium/contracts';
 import { translate } from '@atrium/sdk';
-import type { ReactNode } from 'react';
 import type { ColumnLook } from '../list/described-columns.js';
+import { isBlank } from './is-blank.js';
 
 interface RecordFactsProps<Row> {
   row: Row;
@@ -9,9 +9,6 @@ interface RecordFactsProps<Row> {
   looks: Readonly<Record<string, ColumnLook<Row>>>;
   without?: readonly string[] | undefined;
 }
-
-const isBlank = (content: ReactNode): boolean =>
-  content === null || content === undefined || content === '' || typeof content === 'boolean';
 
 /** All columns of the record's list that have a value, but its name, whichever of them the list itself shows. */
 export function RecordFacts<Row>({ row, list, looks, without = [] }: RecordFactsProps<Row>) {

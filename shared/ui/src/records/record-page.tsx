@@ -44,10 +44,11 @@ function ListPage<Row extends RecordRow, const D extends ListDescription>(
   const answer = api.useList({ ...list.query, cursor });
   const calls = api.useCalls();
   const { form, onAdd, onEdit: edit, onClose } = useRecordForms<Row>(props.mayCreate && !props.actions);
-  const onEdit = Form ? edit : null;
+  // What is changed in its place has no second form.
+  const onEdit = Form && !props.opened?.properties ? edit : null;
   const steps = useRowSteps({ calls, nameOf, onEdit, archive, steps: own });
   const opened = useOpenedRecord(props.opened !== undefined);
-  const asPage = useAsPage(opened);
+  const asPage = useAsPage(opened, props.opened?.page);
   const { currentData } = answer;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BulkReport, ListDescription, RecordDescription, RecordRow } from '@atrium/contracts';
-import type { ConfirmOptions, ListAnswer, RecordAnswer, TakenStep } from '@atrium/sdk';
+import type { ConfirmOptions, ListAnswer, RecordAnswer } from '@atrium/sdk';
 import type { ComponentType, ReactNode } from 'react';
 import type { IconName } from '../icon/icon-set.js';
 import type { ColumnLooks } from '../list/described-columns.js';
@@ -20,8 +20,16 @@ export interface PageApi<Row> {
   useCalls(): PageCalls<Row>;
 }
 
+/** A step on one row, of whichever record, with what the step asks for. */
+interface PageStep {
+  id: string;
+  step: string;
+  version?: number;
+  [asked: string]: unknown;
+}
+
 export interface PageCalls<Row> {
-  take(step: TakenStep): Promise<Row>;
+  take(step: PageStep): Promise<Row>;
   bulk(order: object): Promise<BulkReport>;
   /** Gives the rows that a step changed their values back; left out, several rows cannot be undone. */
   undoBulk?(report: BulkReport): Promise<BulkReport>;

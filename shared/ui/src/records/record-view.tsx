@@ -3,13 +3,17 @@ import { t, translate } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import '../../theme/record.scss';
 import { Button } from '../button/button.js';
+import type { MenuItem } from '../overlay/menu.types.js';
 import { RowMenu } from '../overlay/row-menu.js';
 import { Page } from '../page/page.js';
 import { isGone, RecordBody } from './record-body.js';
 import { RecordDrawer } from './record-drawer.js';
 import type { RecordViewProps } from './record-view.types.js';
 
-/** A record with its facts and parts: a drawer over its list, or on a phone a page. */
+/**
+ * A record: its name, where it stands and what is next, its story with the properties beside it, and parts under tabs. A
+ * drawer over its list, or a page.
+ */
 export default function RecordView<Row extends RecordRow>(props: RecordViewProps<Row>) {
   const { record, nameOf, answer, known, asPage, onClose } = props;
   const row = isGone(answer.error) ? undefined : (answer.data ?? known);
@@ -30,7 +34,6 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
         note={note}
         actions={actions}
         onClose={onClose}
-        wide={props.aside !== undefined}
       >
         {body}
       </RecordDrawer>
@@ -45,7 +48,6 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
       actions={actions}
       subtitle={note}
       breadcrumb={[list]}
-      fill="sheet"
       wraps
     >
       {body}
@@ -53,14 +55,12 @@ export default function RecordView<Row extends RecordRow>(props: RecordViewProps
   );
 }
 
-function Actions<Row extends RecordRow>({
-  row,
-  nameOf,
-  itemsOf,
-  onEdit,
-  actions,
-}: RecordViewProps<Row> & { row: Row }): ReactNode {
+function Actions<Row extends RecordRow>(props: RecordViewProps<Row> & { row: Row }): ReactNode {
+  const { row, nameOf, itemsOf, onEdit, actions, next, nextStep } = props;
   const items = itemsOf(row);
+  const named = nextStep?.(row);
+  const step = named === undefined ? undefined : items.find(({ id }) => id === named);
+  const others = items.filter((item) => item !== step);
   return (
     <>
       {onEdit && row.allowedTransitions.includes('update') && (
@@ -69,7 +69,14 @@ function Actions<Row extends RecordRow>({
         </Button>
       )}
       {actions?.(row)}
-      {items.length > 0 && <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={items} />}
+      <div className="at-record-next">{step ? <NextStep step={step} /> : next?.(row)}</div>
+      {others.length > 0 && <RowMenu label={t('Actions for {name}', { name: nameOf(row) })} items={others} />}
     </>
   );
 }
+
+const NextStep = ({ step: { label, icon, onSelect } }: { step: MenuItem }) => (
+  <Button size="sm" variant="primary" {...(icon && { icon })} onClick={onSelect}>
+    {label}
+  </Button>
+);

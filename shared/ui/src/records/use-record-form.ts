@@ -17,13 +17,17 @@ export interface RecordFormOptions<R extends DescribedRecord, Row extends Record
   /** The record to edit; null creates one. */
   row: Row | null;
   /** Initial values of a new one. */
-  first: z.input<R['createSchema']>;
+  first?: z.input<R['createSchema']>;
+  /** Of an existing one: the fields that the form has; left out, all of them. */
+  only?: readonly string[];
   nameOf: (row: Row) => string;
   onClose: () => void;
   /** The message for a new one; left out, it says that it was added. */
   sayAdded?: (name: string, values: z.output<R['createSchema']>) => string;
   /** Formats a field's value; null uses the default. */
   say?: (name: string, value: unknown) => string | null;
+  /** Says that a change was saved, instead of the usual message; gets the names of the fields that changed. */
+  tell?: (saved: Row, changed: readonly string[]) => void;
 }
 
 type NameIn<R extends DescribedRecord> = Extract<keyof z.input<R['createSchema']>, string>;
@@ -41,10 +45,10 @@ export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
   const refs = useRefNames(fields, row);
   const schema = (row ? record.updateSchema : record.createSchema) as FormSchema;
   const form = useContractForm(schema, {
-    defaultValues: row ? formValuesOf(fields, row) : (options.first as Record<string, unknown>),
+    defaultValues: row ? formValuesOf(fields, row, options.only) : (options.first as Record<string, unknown>),
     submit: async (values, key) => {
       const dirty = Object.keys(form.methods.formState.dirtyFields);
-      toast.success(await save({ ...options, values, key, dirty }));
+      await save({ ...options, values, key, dirty });
       onClose();
     },
     ...(row && { conflict: conflictOf(record, { ...options, row, refs }) }),
@@ -81,16 +85,18 @@ interface Saved<R extends DescribedRecord, Row extends RecordRow> extends Record
   dirty: readonly string[];
 }
 
-/** @returns the message */
-async function save<R extends DescribedRecord, Row extends RecordRow>(given: Saved<R, Row>): Promise<string> {
-  const { calls, row, nameOf, values, key, dirty, sayAdded } = given;
+async function save<R extends DescribedRecord, Row extends RecordRow>(given: Saved<R, Row>): Promise<void> {
+  const { calls, row, nameOf, values, key, dirty, sayAdded, tell } = given;
   if (row) {
     const changes = Object.entries(values).filter(([name]) => dirty.includes(name) || name === 'version');
     const saved = await calls.update({ ...Object.fromEntries(changes), id: row.id });
-    return t('{name} saved', { name: nameOf(saved) });
+    if (tell) tell(saved, dirty);
+    else toast.success(t('{name} saved', { name: nameOf(saved) }));
+    return;
   }
   const name = nameOf(await calls.create({ key, body: values }));
-  return sayAdded?.(name, values as z.output<R['createSchema']>) ?? t('{name} added', { name });
+  const said = sayAdded?.(name, values as z.output<R['createSchema']>) ?? t('{name} added', { name });
+  toast.success(said);
 }
 
 interface ConflictGiven<R extends DescribedRecord, Row extends RecordRow> extends RecordFormOptions<R, Row> {
@@ -100,14 +106,14 @@ interface ConflictGiven<R extends DescribedRecord, Row extends RecordRow> extend
 
 function conflictOf<R extends DescribedRecord, Row extends RecordRow>(
   { fields }: R,
-  { calls, row, refs, say }: ConflictGiven<R, Row>,
+  { calls, row, refs, say, only }: ConflictGiven<R, Row>,
 ) {
   const labels = Object.entries(fields).map(([name, { label }]) => [name, label]);
   return {
     load: async () => {
       const newest = await calls.load(row.id);
       refs.rememberAll(newest);
-      return formValuesOf(fields, newest);
+      return formValuesOf(fields, newest, only);
     },
     labels: Object.fromEntries(labels) as Record<string, string>,
     say: (name: string, value: unknown) => {

@@ -44,7 +44,10 @@ export function useRowSteps<Row extends RecordRow>(options: RowStepsOptions<Row>
     const offered = Object.entries(steps).filter(([name, step]) =>
       step.offered ? step.offered(row) : row.allowedTransitions.includes(name),
     );
-    return offered.map(([name, step]) => itemOf(step, row, () => begin(name, step, row)));
+    return offered.map(([name, step]) => ({
+      id: name,
+      ...itemOf(step, row, () => begin(name, step, row)),
+    }));
   };
   const itemsOf = (row: Row): MenuItem[] => {
     if (!onEdit || !row.allowedTransitions.includes('update')) return stepsFor(row);

@@ -80,7 +80,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       }
     >
       <View {...shown} />
-      {form && <NewTaskDialog row={null} onClose={onClose} />}
+      {form && <NewTaskDialog onClose={onClose} />}
     </Page>
   );
 }

@@ -14,24 +14,23 @@ import { useQuickLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
-interface NewTaskProps extends RecordFormProps<Task> {
+interface NewTaskProps extends Pick<RecordFormProps<Task>, 'onClose'>, Partial<RecordFormProps<Task>> {
   /** The open page is one of tasks. */
   onPage?: boolean;
   /** The stage that it begins in. */
   stage?: Partial<Pick<CreateTask, 'stage' | 'flowStage'>>;
 }
 
-/** A new task in one line, with a way to all fields; of a task that is there all fields. */
-export default function NewTaskDialog({ row, onClose, onPage = true, stage = {} }: NewTaskProps) {
+/** A new task in one line, with a way to all fields. */
+export default function NewTaskDialog({ onClose, onPage = true, stage = {} }: NewTaskProps) {
   const [first, setFirst] = useState<CreateTask | null>(null);
-  if (row) return <TaskDialog row={row} onClose={onClose} />;
-  if (first) return <TaskDialog row={null} first={first} onClose={onClose} />;
+  if (first) return <TaskDialog first={first} onClose={onClose} />;
   return <OneLine onPage={onPage} stage={stage} onClose={onClose} onMore={setFirst} />;
 }
 
 /** From any page, of no area. */
 export const NewTask = ({ onClose }: { onClose: () => void }) => (
-  <NewTaskDialog row={null} onPage={false} onClose={onClose} />
+  <NewTaskDialog onPage={false} onClose={onClose} />
 );
 
 interface OneLineProps extends Required<Pick<NewTaskProps, 'stage'>> {

@@ -26,19 +26,62 @@ const drawer = async () => within(await screen.findByRole('dialog', { name: 'T-4
 test('beside its text an opened task has its properties, each changed in its place by one request', async () => {
   const { calls } = open({ dueOn: null });
   const aside = within(await (await drawer()).findByRole('complementary', { name: 'Properties' }));
-  await userEvent.type(await aside.findByRole('textbox', { name: 'Due' }), '14/2/2026');
-  await userEvent.clear(aside.getByRole('textbox', { name: 'Estimate' }));
-  await userEvent.type(aside.getByRole('textbox', { name: 'Estimate' }), '1h 15');
-  await userEvent.selectOptions(aside.getByRole('combobox', { name: 'Priority' }), 'Urgent');
-  await userEvent.selectOptions(aside.getByRole('combobox', { name: 'Visible to' }), 'Private');
-  const changes = () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  const change = async (name: string) =>
+    userEvent.click(await aside.findByRole('button', { name: `Change ${name}` }));
+  const shut = () => waitFor(() => expect(aside.queryByRole('button', { name: 'Save' })).toBeNull());
+  await userEvent.click(await aside.findByRole('button', { name: /^Show \d+ empty fields?/ }));
+  await change('Due');
+  await userEvent.type(await aside.findByRole('textbox', { name: 'Due' }), '14/2/2026{Enter}');
+  await shut();
+  await change('Priority');
+  await userEvent.selectOptions(await aside.findByRole('combobox', { name: /^Priority/ }), 'Urgent');
+  await shut();
+  await change('Visible to');
+  await userEvent.selectOptions(await aside.findByRole('combobox', { name: /^Visible to/ }), 'Private');
+  await shut();
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+    { version: 1, dueOn: '2026-02-14' },
+    { version: 2, priority: 'urgent' },
+    { version: 2, visibility: 'private' },
+  ]);
+});
+
+test('the next step moves a task to the stage after its own, and Undo brings it back', async () => {
+  const { calls } = open();
+  const shown = await drawer();
+  await userEvent.click(await shown.findByRole('button', { name: /^Move to / }));
+  await waitFor(() => expect(calls.filter(({ url }) => url === 'tasks/t1/move')).toHaveLength(1));
+});
+
+test('what the client writes stands among the rest, and who reads an answer is said before it is sent', async () => {
+  const words = {
+    side: 'client',
+    author: 'Harsh Oza',
+    text: 'Close the box',
+    createdAt: '2026-06-15T06:00:00Z',
+  };
+  const { calls } = renderPage(TaskPage, {
+    role: 'employee',
+    path: 'employee/TaskTable?open=t1',
+    answer: (call) => {
+      if (call.url === 'tasks/t1') return { ...reels, visibility: 'client' };
+      if (call.url === 'tasks/t1/client-comments') return { items: [{ ...words, id: 'w1' }] };
+      return answer(call);
+    },
+  });
+  const activity = within(await (await drawer()).findByRole('region', { name: 'Activity' }));
+  within(await activity.findByRole('list', { name: 'Activity' })).getByText('Close the box');
+  activity.getByText('Only colleagues read these, never the client.');
+  await userEvent.click(activity.getByRole('radio', { name: 'Client' }));
+  activity.getByText('The client reads this.');
+  await userEvent.type(activity.getByRole('textbox', { name: 'Comment' }), 'By six');
+  await userEvent.click(activity.getByRole('button', { name: 'Send' }));
   await waitFor(() =>
-    expect(changes()).toEqual([
-      { version: 1, dueOn: '2026-02-14' },
-      { version: 2, estimate: 75 },
-      { version: 2, priority: 'urgent' },
-      { version: 2, visibility: 'private' },
-    ]),
+    expect(
+      calls.find(({ url, method }) => url.endsWith('client-comments') && method === 'POST')?.body,
+    ).toEqual({
+      text: 'By six',
+    }),
   );
 });
 
@@ -150,7 +193,7 @@ test('files are added to an opened task, named with who added them, and removed 
   await waitFor(() => expect(calls.find(({ method }) => method === 'DELETE')?.url).toBe('tasks/t1/files/f1'));
 });
 
-test('comments and changes stand in one line of time, the newest last, or each alone', async () => {
+test('comments and changes stand in one line of time, the newest first, or each alone', async () => {
   const meena = { id: 'u2', name: 'Meena Iyer' };
   const text = {
     type: 'doc',
@@ -181,11 +224,11 @@ test('comments and changes stand in one line of time, the newest last, or each a
     within(await activity.findByRole('list', { name: 'Activity' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => /Rohan first|Crop it|Rohan later/.exec(textContent)?.[0]);
-  expect(await rows()).toEqual(['Rohan first', 'Crop it', 'Rohan later']);
+  expect(await rows()).toEqual(['Rohan later', 'Crop it', 'Rohan first']);
   await userEvent.click(activity.getByRole('radio', { name: 'Comments' }));
   expect(await rows()).toEqual(['Crop it']);
   await userEvent.click(activity.getByRole('radio', { name: 'Changes' }));
-  expect(await rows()).toEqual(['Rohan first', 'Rohan later']);
+  expect(await rows()).toEqual(['Rohan later', 'Rohan first']);
 });
 
 /** What an address brings into sight, as the parts above it grow. */

@@ -1,7 +1,7 @@
 import type { Task } from '@atrium/contracts';
 import { OpenedRow, useAsPage, type OpenedRecord } from '@atrium/ui';
 import { useFlowRecord } from '../flow/use-flow-record.js';
-import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
+import { hasOwnColumn, openedTask, TASK_LOOKS } from './task-looks.js';
 import { taskApi } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 
@@ -22,7 +22,7 @@ export function OpenedTask({ place, rows }: OpenedTaskProps) {
       api={taskApi}
       nameOf={nameOfTask}
       looks={TASK_LOOKS}
-      opened={OPENED_TASK}
+      opened={openedTask(hasOwnColumn(record))}
       place={place}
       asPage={asPage}
       rows={rows}

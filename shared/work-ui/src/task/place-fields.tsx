@@ -1,6 +1,6 @@
-import type { Task } from '@atrium/contracts';
+import type { Task, TASK } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { SelectField, type SelectFieldProps } from '@atrium/ui';
+import { SelectField, type RecordForm, type SelectFieldProps } from '@atrium/ui';
 import { useListTaskProjectsQuery } from '../template/template.api.js';
 import { useListTaskMilestonesQuery } from './task.api.js';
 
@@ -42,4 +42,35 @@ export function MilestoneField({ projectId, chosen = null, ...field }: Milestone
   const options = withChosen(known, chosen && { value: chosen.id, label: chosen.title });
   if (!projectId || options.length === 0) return null;
   return <SelectField {...field} label={t('Milestone')} placeholder={t('No milestone')} options={options} />;
+}
+
+interface PlaceFieldsProps {
+  form: RecordForm<typeof TASK, Task>;
+  row: Task | null;
+}
+
+/** The project of a task and the milestone; another project has other milestones. */
+export function PlaceFields({ form: { field, methods }, row }: PlaceFieldsProps) {
+  const asked: unknown = methods.watch('projectId');
+  const projectId = typeof asked === 'string' && asked !== '' ? asked : null;
+  const same = projectId === (row?.project?.id ?? null);
+  const project = field('projectId');
+  return (
+    <>
+      <ProjectField
+        {...project}
+        chosen={row?.project ?? null}
+        onChange={(event) => {
+          methods.setValue('milestoneId', null, { shouldDirty: true });
+          return project.onChange(event);
+        }}
+      />
+      <MilestoneField
+        key={projectId}
+        {...field('milestoneId')}
+        projectId={projectId}
+        chosen={same ? (row?.milestone ?? null) : null}
+      />
+    </>
+  );
 }

@@ -26,7 +26,7 @@ export default function QuickTask() {
   return (
     <>
       <Line key={added} again={added > 0} onAdded={onAdded} onMore={setFirst} />
-      {first && <TaskDialog row={null} first={first} onAdded={onAdded} onClose={() => setFirst(null)} />}
+      {first && <TaskDialog first={first} onAdded={onAdded} onClose={() => setFirst(null)} />}
     </>
   );
 }

@@ -65,8 +65,8 @@ interface TalkFormProps {
   asked?: number | undefined;
 }
 
-/** Where a comment is written. */
-function TalkForm({ onSend, asked = 0 }: TalkFormProps) {
+/** Where a comment is written that the other side reads. */
+export function TalkForm({ onSend, asked = 0 }: TalkFormProps) {
   const form = useContractForm(addClientCommentSchema, {
     defaultValues: { text: '' },
     submit: async ({ text }, key) => {

@@ -85,7 +85,7 @@ export function TaskCalendar(props: LayoutProps) {
           </Suspense>
         )}
       </DatedTasks>
-      {newOn !== null && <TaskDialog row={null} dueOn={newOn} onClose={() => setNewOn(null)} />}
+      {newOn !== null && <TaskDialog dueOn={newOn} onClose={() => setNewOn(null)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import type { Task } from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '@atrium/ui/testing';
-import { answer, openTasks, reels, report } from '../testing/task-page.factory.js';
+import { answer, openTasks, report } from '../testing/task-page.factory.js';
 import { TaskPage } from './task.page.js';
 
 test('many tasks change together, with one Undo that says what it left', async () => {
@@ -33,39 +32,6 @@ test('many tasks change together, with one Undo that says what it left', async (
   await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
   await screen.findByText('Someone changed it meanwhile.');
   expect(calls.find(({ url }) => url === 'tasks/bulk/undo')?.body).toEqual({ undo: report.undo });
-});
-
-test('two people edit one title: the second sees both and chooses; other fields merge', async () => {
-  const first: Task = { ...reels, assigneeIds: [], assignees: [] };
-  const theirs: Task = { ...first, version: 2, title: 'Cut five reels', priority: 'low' };
-  const { calls } = renderPage(TaskPage, {
-    role: 'employee',
-    path: 'employee/TaskTable',
-    answer: (call) => {
-      if (call.url === 'tasks') return { items: [first], total: 1, totalIsExact: true, nextCursor: null };
-      if (call.url !== 'tasks/t1') return answer(call);
-      const stale = call.method === 'PATCH' && (call.body as { version: number }).version === 1;
-      const error = { code: 'STALE_VERSION', message: 'Someone changed this.', requestId: 'r' };
-      return stale ? { status: 409, error } : theirs;
-    },
-  });
-  const row = within(await screen.findByRole('row', { name: /T-42/ }));
-  await userEvent.click(row.getByRole('button', { name: /^Actions for/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const title = await screen.findByRole('textbox', { name: /^Title/ });
-  await userEvent.clear(title);
-  await userEvent.type(title, 'Cut six reels');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByRole('radio', { name: 'Title: take theirs, Cut five reels' });
-  await userEvent.click(screen.getByRole('radio', { name: 'Title: keep yours, Cut six reels' }));
-  screen.getByText(/Their changes, already included: Priority/);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(calls.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-      version: 2,
-      title: 'Cut six reels',
-    }),
-  );
 });
 
 test('keys: J and K move, X selects, and a letter changes the selection or the row that has the focus', async () => {

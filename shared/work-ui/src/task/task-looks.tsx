@@ -1,13 +1,14 @@
 import { sayDuration, TASK_PRIORITY_LABELS, TASK_TAB_LABELS, type Task, type TASK } from '@atrium/contracts';
-import { translate } from '@atrium/sdk';
-import { StatusBadge, StatusText, type ColumnLooks, type OpenedLook } from '@atrium/ui';
+import { t, translate } from '@atrium/sdk';
+import { Badge, StatusBadge, StatusText, type ColumnLooks, type OpenedLook } from '@atrium/ui';
 import { OwnValuesText } from '../flow/own-values-text.js';
 import { colourOf, sayStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
 import { DueDay } from './due-day.js';
-import { TaskAside, TaskLead, TaskTitle } from './lazy-opened-task.js';
+import { TaskAside, TaskLead, TaskNext, TaskStory, TaskTitle } from './lazy-opened-task.js';
 import styles from './parts.module.scss';
+import { taskProperties } from './task-properties.js';
 import { PRIORITY_TONES } from './task.format.js';
 
 function TitleCell(task: Task) {
@@ -54,20 +55,21 @@ export const TASK_LOOKS: ColumnLooks<typeof TASK.list, Task> = {
   estimate: { cell: ({ estimate }) => estimate !== null && sayDuration(estimate) },
 };
 
-/** An opened task: its properties stand beside its text, above the facts. */
-export const OPENED_TASK: OpenedLook<Task> = {
+/**
+ * An opened task: its properties stand beside its text.
+ * @param own its flow has fields of the company
+ */
+export const openedTask = (own: boolean): OpenedLook<Task> => ({
   title: (task) => <TaskTitle task={task} />,
+  status: ({ handedFrom }) =>
+    handedFrom && <Badge tone="warning">{t('from {name}', { name: handedFrom.name })}</Badge>,
+  next: (task) => <TaskNext task={task} />,
   lead: (task) => <TaskLead task={task} />,
+  story: (task, first) => <TaskStory task={task} first={first} />,
+  properties: taskProperties(own),
   aside: (task) => <TaskAside task={task} />,
-  without: [
-    'number',
-    'stage',
-    'priority',
-    'assignee',
-    'dueOn',
-    'labels',
-    'project',
-    'estimate',
-    'handedFrom',
-  ],
-};
+});
+
+/** Whether the list of tasks has a column for fields of the company. */
+export const hasOwnColumn = ({ list }: { list: { columns: readonly { key: string }[] } }): boolean =>
+  list.columns.some(({ key }) => key === 'own');

@@ -19,7 +19,6 @@ import {
   TextAreaField,
   TextField,
   useRecordForm,
-  type RecordFormProps,
   type SelectFieldProps,
 } from '@atrium/ui';
 import { OwnFields } from '../flow/own-fields.js';
@@ -27,40 +26,38 @@ import { nameOfStage } from '../flow/stage.format.js';
 import { useFlow } from '../flow/use-flows.js';
 import { useOfferedLabels } from '../label/label.api.js';
 import { FIRST_TASK } from './first-task.js';
-import { MilestoneField, ProjectField } from './place-fields.js';
+import { PlaceFields } from './place-fields.js';
 import { useTaskArea } from './task-area.js';
 import { nameOfTask } from '../parts/task-name.format.js';
 import { taskApi } from './task.api.js';
 
-interface TaskDialogProps extends RecordFormProps<Task> {
-  /** Of a new one. */
+interface TaskDialogProps {
+  onClose: () => void;
   dueOn?: string;
-  /** What a new one starts with. */
+  /** What it starts with. */
   first?: CreateTask;
   onAdded?: () => void;
 }
 
-/** Adds or edits a task; a new one is of the area whose page is open. */
+/** Adds a task, of the area whose page is open. */
 export default function TaskDialog(props: TaskDialogProps) {
-  const { row } = props;
   const area = useTaskArea();
-  const { stages, fields } = useFlow(row ? row.tab : (area ?? null));
+  const { stages, fields } = useFlow(area ?? null);
   const flowStage = stages.find(({ type }) => type === 'todo')?.id;
-  const offered = useOfferedLabels(row?.tab ?? area).map(({ name }) => name);
+  const offered = useOfferedLabels(area).map(({ name }) => name);
   const form = useTaskForm(props, flowStage);
   const { frame, field } = form;
-  const chosen = (row?.assignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <FormDialog {...frame}>
       <div className="at-fields">
         <TextField wide placeholder={t('What is to be done')} {...field('title')} />
-        <PeoplePicker wide chosen={chosen} {...field('assigneeIds')} />
-        {!row && <StageField stages={stages} {...field('flowStage')} />}
+        <PeoplePicker wide {...field('assigneeIds')} />
+        <StageField stages={stages} {...field('flowStage')} />
         <SelectField options={labelled(TASK_PRIORITIES, TASK_PRIORITY_LABELS)} {...field('priority')} />
         <DateField {...field('startOn')} />
         <DateField {...field('dueOn')} />
         <DurationField {...field('estimate')} />
-        <Places form={form} row={row} />
+        <PlaceFields form={form} row={null} />
         <SelectField
           options={labelled(TASK_VISIBILITIES, TASK_VISIBILITY_LABELS)}
           help={t(
@@ -75,38 +72,13 @@ export default function TaskDialog(props: TaskDialogProps) {
           {...field('labels')}
         />
         <TextAreaField wide rows={5} {...field('description')} />
-        <OwnFields fields={fields} form={form} people={row?.ownPeople ?? []} />
+        <OwnFields fields={fields} form={form} people={NOBODY} />
       </div>
     </FormDialog>
   );
 }
 
-/** Its project and the milestone; another project has other milestones. */
-function Places({ form, row }: { form: ReturnType<typeof useTaskForm>; row: Task | null }) {
-  const { field, methods } = form;
-  const asked: unknown = methods.watch('projectId');
-  const projectId = typeof asked === 'string' && asked !== '' ? asked : null;
-  const same = projectId === (row?.project?.id ?? null);
-  const project = field('projectId');
-  return (
-    <>
-      <ProjectField
-        {...project}
-        chosen={row?.project ?? null}
-        onChange={(event) => {
-          methods.setValue('milestoneId', null, { shouldDirty: true });
-          return project.onChange(event);
-        }}
-      />
-      <MilestoneField
-        key={projectId}
-        {...field('milestoneId')}
-        projectId={projectId}
-        chosen={same ? (row?.milestone ?? null) : null}
-      />
-    </>
-  );
-}
+const NOBODY: Task['ownPeople'] = [];
 
 type StageFieldProps = Omit<SelectFieldProps, 'options'> & { stages: readonly FlowStage[] };
 
@@ -115,10 +87,7 @@ function StageField({ stages, ...field }: StageFieldProps) {
   return <SelectField {...field} options={options} label={t('Stage')} />;
 }
 
-function useTaskForm(
-  { row, dueOn, first, onAdded, onClose }: TaskDialogProps,
-  flowStage: string | undefined,
-) {
+function useTaskForm({ dueOn, first, onAdded, onClose }: TaskDialogProps, flowStage: string | undefined) {
   const tab = useTaskArea() ?? null;
   const calls = taskApi.useCalls();
   const create: typeof calls.create = async (given) => {
@@ -127,7 +96,7 @@ function useTaskForm(
     return made;
   };
   return useRecordForm(TASK, {
-    row,
+    row: null,
     onClose,
     calls: { ...calls, create },
     nameOf: nameOfTask,

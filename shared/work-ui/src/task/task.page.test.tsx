@@ -19,7 +19,8 @@ test('the list narrows by a press, and an opened task moves to another stage', a
   );
   await userEvent.click(await screen.findByRole('link', { name: /Cut the reels/ }));
   await screen.findByText('Warm light');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'In progress');
+  await userEvent.click(screen.getByRole('button', { name: 'Change Stage' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'In progress');
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'tasks/t1/move')).toMatchObject({
       body: { stage: 'in_progress', after: null, before: null },
@@ -101,7 +102,8 @@ test('an opened task shows its checklist, sub-tasks and what it waits for, and c
   const waits = within(screen.getByRole('region', { name: 'Waiting for' }));
   waits.getByText('A task that you cannot see');
   expect(waits.getByRole('link', { name: /T-44 Mood board/ }).getAttribute('href')).toContain('open=t3');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stage' }), 'Completed');
+  await userEvent.click(screen.getByRole('button', { name: 'Change Stage' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'Completed');
   await userEvent.click(await screen.findByRole('button', { name: 'Close all' }));
   await waitFor(() =>
     expect(calls.filter(({ url }) => url === 'tasks/t1/move').at(-1)).toMatchObject({

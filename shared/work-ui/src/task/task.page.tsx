@@ -36,7 +36,7 @@ import type { LayoutPageProps } from './layout.page.js';
 import { callsIn, TaskArea, useTaskArea } from './task-area.js';
 import { PageButtons, TemplateButton } from './page-buttons.js';
 import { TickTask } from './phone-list.js';
-import { OPENED_TASK, TASK_LOOKS } from './task-looks.js';
+import { hasOwnColumn, openedTask, TASK_LOOKS } from './task-looks.js';
 import { byDueDay, useTaskGroupings } from './task-groupings.js';
 import { useCountTasksQuery } from './task.api.js';
 import { nameOfTask } from '../parts/task-name.format.js';
@@ -195,7 +195,7 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
       placeholder={t('Title or number')}
       addLabel={t('New task')}
       empty={{ ...firstUse(), more: <TemplateButton /> }}
-      opened={OPENED_TASK}
+      opened={openedTask(hasOwnColumn(record))}
       quick={filters}
       groupings={useTaskGroupings()}
       {...(onPhone && onPhones(params))}

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { KnownContacts } from '../../shared/known-contacts.js';
 import { useSettled } from '../../shared/use-settled.js';
-import { ClientBasics, ClientPlace } from './components/client-fields.js';
+import { CLIENT_BASICS, CLIENT_PLACE, ClientField } from './components/client-fields.js';
 import { ContactRows } from './components/contact-rows.js';
 import { newClient, newContact, soughtOf } from './new-client.rules.js';
 
@@ -32,13 +32,17 @@ export default function AddClientPage() {
     <Page title={t('Add client')} breadcrumb={[{ label: t('Clients'), to: list }]} fill="flush">
       <FormPage form={form} submitLabel={t('Add client')} onCancel={() => void navigate(list)}>
         <FormSection title={t('Client')} text={t('Its code appears on proposals and in lists.')}>
-          <ClientBasics field={form.field} row={null} />
+          {CLIENT_BASICS.map((name) => (
+            <ClientField key={name} name={name} field={form.field} row={null} />
+          ))}
         </FormSection>
         <FormSection title={t('People')} text={t('The first of them is the one to call.')}>
           <ContactRows methods={form.methods} field={form.field} />
         </FormSection>
         <FormSection title={t('Place')} text={t('Proposals and their tax follow from it.')}>
-          <ClientPlace field={form.field} />
+          {CLIENT_PLACE.map((name) => (
+            <ClientField key={name} name={name} field={form.field} row={null} />
+          ))}
         </FormSection>
         <Known form={form} />
       </FormPage>

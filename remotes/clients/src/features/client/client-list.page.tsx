@@ -1,5 +1,5 @@
 import { CLIENT, MOST_CLIENT_ROWS, type Client } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
 import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';
 import { clientApi, nameOfClient } from '../../shared/client.api.js';
@@ -8,8 +8,6 @@ import { optionsOf } from '../../shared/lead-words.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 import { useExport } from '../../shared/use-export.js';
-
-const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
 
 /** Whom the company works for. */
 export default function ClientListPage() {
@@ -32,7 +30,6 @@ export default function ClientListPage() {
       api={clientApi}
       looks={CLIENT_LOOKS}
       nameOf={nameOfClient}
-      Form={ClientDialog}
       placeholder={t('Name, code or city')}
       empty={{
         drawing: 'people',

@@ -1,5 +1,5 @@
 import { CLIENT, type Client } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath, useStep } from '@atrium/sdk';
+import { t, useCompanyPath, useStep } from '@atrium/sdk';
 import { OpenedRow, useOpenedRecord, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,12 +8,9 @@ import { clientApi, nameOfClient } from '../../shared/client.api.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
 import { openedClient } from './opened-client.js';
 
-const ClientDialog = lazyDialog(() => import('./components/client.dialog.js'));
-
 /** A client: how things stand, what happened, and everything that belongs to it. */
 export default function ClientPage() {
   const place = useOpenedRecord(true);
-  const [edited, setEdited] = useState<Client | null>(null);
   const [merged, setMerged] = useState<Client | null>(null);
   const itemsOf = useClientItems(setMerged);
   return (
@@ -28,10 +25,9 @@ export default function ClientPage() {
         place={place}
         itemsOf={itemsOf}
         rows={undefined}
-        onEdit={setEdited}
+        onEdit={null}
       />
       {merged && <MergeDialog kind="client" records={[merged]} onClose={() => setMerged(null)} />}
-      {edited && <ClientDialog row={edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

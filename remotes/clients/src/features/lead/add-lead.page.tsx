@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadApi } from '../../shared/lead.api.js';
 import { KnownContacts } from '../../shared/known-contacts.js';
-import { LeadPerson, LeadWork } from './components/lead-fields.js';
+import { LEAD_PERSON, LEAD_WORK, LeadField } from './components/lead-fields.js';
 import { nameOfLead } from './lead.format.js';
 import { NEW_LEAD } from './new-lead.rules.js';
 import { useSettled } from '../../shared/use-settled.js';
@@ -50,7 +50,9 @@ function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) 
       >
         <Person form={form} isFirst={isFirst} />
         <FormSection title={t('Work')} text={t('What they want, and what comes next.')}>
-          <LeadWork field={form.field} row={null} />
+          {LEAD_WORK.map((name) => (
+            <LeadField key={name} name={name} field={form.field} row={null} />
+          ))}
         </FormSection>
       </FormPage>
     </Page>
@@ -72,7 +74,15 @@ function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
   const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
   return (
     <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
-      <LeadPerson field={form.field} row={null} autoFocus={!isFirst} />
+      {LEAD_PERSON.map((name) => (
+        <LeadField
+          key={name}
+          name={name}
+          field={form.field}
+          row={null}
+          autoFocus={name === 'name' && !isFirst}
+        />
+      ))}
       <div className="is-wide">
         <KnownContacts given={typed} offers />
       </div>

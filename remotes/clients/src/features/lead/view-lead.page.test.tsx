@@ -50,8 +50,33 @@ test('a lead offers a proposal, a call and giving it up; its next action is a ca
       nextOn: null,
     }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Mark as lost' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as lost' }));
   expect(await screen.findByLabelText(/^Reason/)).toBeTruthy();
+});
+
+test('who asks is changed in its place, and one field writes all that is said of them', async () => {
+  const { calls } = open();
+  const place = within(await screen.findByRole('region', { name: 'Properties' }));
+  await userEvent.click(place.getByRole('button', { name: /^Show \d+ empty fields$/ }));
+  await userEvent.click(place.getByRole('button', { name: 'Change City' }));
+  const city = await place.findByRole('textbox', { name: 'City' });
+  await userEvent.clear(city);
+  await userEvent.type(city, 'Pune{Enter}');
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      version: version + 1,
+      city: 'Pune',
+    }),
+  );
+  const activity = within(screen.getByRole('region', { name: 'Activity' }));
+  const kinds = await activity.findByRole('radiogroup', { name: 'What you write' });
+  expect(within(kinds).getAllByRole('radio')).toHaveLength(5);
+  await userEvent.type(activity.getByRole('textbox', { name: 'Note' }), 'They like it');
+  await userEvent.click(within(kinds).getByRole('radio', { name: 'Comment' }));
+  await activity.findByRole('textbox', { name: 'Write a comment' });
+  await userEvent.click(within(kinds).getByRole('radio', { name: 'Note' }));
+  expect(activity.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('They like it');
 });
 
 const Watched = () => {
@@ -83,7 +108,7 @@ test('a call is written down from the lead, and Back still leads to the list', a
   const place = screen.getByText(/^{"search"/);
   await waitFor(() =>
     expect(JSON.parse(place.textContent)).toEqual({
-      search: `?open=${id}&part=timeline`,
+      search: `?open=${id}`,
       state: { fromList: true },
     }),
   );

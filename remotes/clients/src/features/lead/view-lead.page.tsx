@@ -5,14 +5,10 @@ import {
   LEAD_QUICK,
   LEAD_QUICK_LABELS,
   STREAMED_IMPORT_MAX_ROWS,
-  type ActivityAbout,
-  type ConsentAbout,
-  type EnquiriesOf,
   type Lead,
 } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
-  Avatar,
   ButtonLink,
   Icon,
   RecordPage,
@@ -20,9 +16,7 @@ import {
   type BulkStep,
   type FilterExtras,
   type LinkTab,
-  type OpenedLook,
   type QuickFilter,
-  type RecordPart,
   type RowStep,
 } from '@atrium/ui';
 import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
@@ -32,25 +26,18 @@ import { useLeadSetup } from '../../shared/lead-setup.api.js';
 import { optionsOf } from '../../shared/lead-words.js';
 import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
-import { LeadTop } from './components/lead-top.js';
 import { nameOfLead } from './lead.format.js';
+import { openedLead } from './opened-lead.js';
 import { FORMS_PATH } from '../../shared/use-client-tabs.js';
 import { useExport } from '../../shared/use-export.js';
 
-const LeadDialog = lazyDialog(() => import('./components/lead.dialog.js'));
+const LostDialog = lazyDialog(() => import('./components/lost.dialog.js'));
 const MoveDialog = lazyDialog(() => import('./components/move.dialog.js'));
 const ConvertDialog = lazyDialog(() => import('./components/convert.dialog.js'));
 const WaiveDialog = lazyDialog(() => import('./components/waive.dialog.js'));
 const StageOfMany = lazyDialog(() => import('./components/stage-of-many.dialog.js'));
 const OwnerOfMany = lazyDialog(() => import('./components/owner-of-many.dialog.js'));
 const NextOfMany = lazyDialog(() => import('./components/next-of-many.dialog.js'));
-const ActivityList = lazyPage<{ about: ActivityAbout; mayLog: boolean }>(
-  () => import('../../shared/activity-list.js'),
-);
-const EnquiryList = lazyPage<{ about: EnquiriesOf }>(() => import('../../shared/enquiry-list.js'));
-const ConsentCard = lazyPage<{ about: ConsentAbout; mayRecord: boolean }>(
-  () => import('../../shared/consent-card.js'),
-);
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
 const Duplicates = lazyPage<DuplicatesPageProps>(() => import('../../merge/duplicates.page.js'));
 
@@ -110,7 +97,6 @@ function Table({ tabs, actions }: BoardPageProps) {
       api={leadApi}
       looks={LEAD_LOOKS}
       nameOf={nameOfLead}
-      Form={LeadDialog}
       placeholder={t('Name, company or city')}
       empty={{
         title: t('No leads yet'),
@@ -159,38 +145,15 @@ const bulkSteps = (): BulkStep[] => [
   { step: 'update', label: t('Next action'), icon: 'clock', on: 'present', Dialog: NextOfMany },
 ];
 
-const partsOf = (): RecordPart<Lead>[] => [
-  {
-    key: 'timeline',
-    label: t('Timeline'),
-    render: ({ id, allowedTransitions }) => (
-      <ActivityList about={{ kind: 'lead', id }} mayLog={allowedTransitions.includes('update')} />
-    ),
-  },
-  {
-    key: 'enquiries',
-    label: t('Web enquiries'),
-    render: ({ id }) => <EnquiryList about={{ kind: 'lead', id }} />,
-  },
-  {
-    key: 'consents',
-    label: t('Consents'),
-    render: ({ id, allowedTransitions }) => (
-      <ConsentCard about={{ kind: 'lead', id }} mayRecord={allowedTransitions.includes('update')} />
-    ),
-  },
-];
-
-const openedLead = (): OpenedLook<Lead> => ({
-  face: (lead) => <Avatar name={nameOfLead(lead)} size={40} square />,
-  note: ({ name, company, city }) => [company ? name : null, city].filter(Boolean).join(' · '),
-  lead: (lead) => <LeadTop lead={lead} />,
-  without: ['stage', 'value', 'nextOn', 'answerDueAt', 'source', 'campaign'],
-  parts: partsOf(),
-});
-
 const STEPS: Record<string, RowStep<Lead>> = {
   move: { label: () => t('Move'), icon: 'arrow-right', Dialog: MoveDialog },
+  lose: {
+    label: () => t('Mark as lost'),
+    icon: 'x',
+    Dialog: LostDialog,
+    offered: ({ stage, allowedTransitions }) =>
+      stage !== 'won' && stage !== 'lost' && allowedTransitions.includes('move'),
+  },
   convert: { label: () => t('Make a client'), icon: 'check', Dialog: ConvertDialog },
   merge: { label: () => t('Merge with…'), icon: 'users', Dialog: mergeDialogOf('lead') },
   waive: { label: () => t('Win without a client'), icon: 'check', Dialog: WaiveDialog },

@@ -6,7 +6,13 @@ import { useNavigate } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
 import { nameOfProject, projectApi, useGetFreeCodeQuery } from '../../shared/project.api.js';
 import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';
-import { ProjectBasics, ProjectTeam, type ProjectForm } from './components/project-fields.js';
+import {
+  PROJECT_BASICS,
+  PROJECT_KIND,
+  PROJECT_TEAM,
+  ProjectField,
+  type ProjectForm,
+} from './components/project-fields.js';
 import { TemplatePreview } from './components/template-preview.js';
 import { newProject } from './new-project.rules.js';
 
@@ -21,17 +27,23 @@ export default function AddProjectPage() {
       <FormPage form={form} submitLabel={t('Add project')} onCancel={() => void navigate(list)}>
         <FormSection title={t('Project')} text={t('Its kind decides what it starts with.')}>
           <ClientField form={form} />
-          <ProjectBasics field={field} row={null} />
+          {NEW_BASICS.map((name) => (
+            <ProjectField key={name} name={name} field={field} row={null} />
+          ))}
         </FormSection>
         <FormSection
           title={t('Team and time')}
           text={t('The manager gets the tasks first and hands them on.')}
         >
-          <ProjectTeam
-            field={field}
-            row={null}
-            me={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
-          />
+          {PROJECT_TEAM.map((name) => (
+            <ProjectField
+              key={name}
+              name={name}
+              field={field}
+              row={null}
+              me={{ id: user.id, name: `${user.firstName} ${user.lastName}` }}
+            />
+          ))}
         </FormSection>
         <TemplatePreview form={form} />
       </FormPage>
@@ -60,6 +72,8 @@ function useProjectForm() {
   useFreeCode(form);
   return { form, list };
 }
+
+const NEW_BASICS = [...PROJECT_BASICS, PROJECT_KIND] as const;
 
 /** The end follows the kind and the start until a person sets it. */
 function useEndOfKind({ methods }: ProjectForm) {

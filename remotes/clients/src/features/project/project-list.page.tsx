@@ -1,16 +1,11 @@
 import { PROJECT, type Project } from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { ButtonLink, Icon, RecordPage, type OpenedLook, type RowStep } from '@atrium/ui';
+import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
 import { nameOfProject, projectApi } from '../../shared/project.api.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { PROJECT_LOOKS } from './components/project-columns.js';
-import { ProjectFigures } from './components/project-figures.js';
+import { openedProject } from './opened-project.js';
 import { useExport } from '../../shared/use-export.js';
-
-const ProjectDialog = lazyDialog(() => import('./components/project.dialog.js'));
-const MilestoneList = lazyPage<{ project: Project }>(() => import('./components/milestone-list.js'));
-const ProjectTimeline = lazyPage<{ project: Project }>(() => import('./components/project-timeline.js'));
-const ProjectTaskList = lazyPage<{ project: Project }>(() => import('./components/project-task-list.js'));
 
 /** All projects that the person sees, and how each stands. */
 export default function ProjectListPage() {
@@ -23,14 +18,13 @@ export default function ProjectListPage() {
       api={projectApi}
       looks={PROJECT_LOOKS}
       nameOf={nameOfProject}
-      Form={ProjectDialog}
       placeholder={t('Name or code')}
       empty={{
         drawing: 'people',
         title: t('No projects yet'),
         text: t('A project starts with the milestones and tasks of its kind.'),
       }}
-      opened={openedLook()}
+      opened={openedProject()}
       exported={useExport(PROJECT)}
       steps={STEPS}
       actions={
@@ -43,16 +37,6 @@ export default function ProjectListPage() {
     />
   );
 }
-
-const openedLook = (): OpenedLook<Project> => ({
-  note: ({ code, client }) => [code, client.name].filter(Boolean).join(' · '),
-  lead: (project) => <ProjectFigures project={project} />,
-  parts: [
-    { key: 'milestones', label: t('Milestones'), render: (project) => <MilestoneList project={project} /> },
-    { key: 'tasks', label: t('Tasks'), render: (project) => <ProjectTaskList project={project} /> },
-    { key: 'timeline', label: t('Timeline'), render: (project) => <ProjectTimeline project={project} /> },
-  ],
-});
 
 const STEPS: Record<string, RowStep<Project>> = {
   start: {

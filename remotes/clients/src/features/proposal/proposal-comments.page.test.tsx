@@ -108,8 +108,9 @@ test('beside a sent proposal staff see who reads what they write', async () => {
     },
   });
   expect(await screen.findByText(question.text)).toBeTruthy();
-  expect(screen.getByText('The client reads what you write here, and hears of it by email.')).toBeTruthy();
-  expect(screen.getByText('Only colleagues read these, never the client.')).toBeTruthy();
+  screen.getByText('Only colleagues read these, never the client.');
+  await userEvent.click(screen.getByRole('radio', { name: 'Client' }));
+  screen.getByText('The client reads what you write here, and hears of it by email.');
   await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'On the first.');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() =>

@@ -171,19 +171,13 @@ test('an archived document leaves the list and can be shown', async () => {
   expect(archived.queryByRole('link')).toBeNull();
 });
 
-test('a photo is saved when it is chosen, and the form goes on with the new version', async () => {
+test('a photo is saved when it is chosen', async () => {
   const { calls } = show();
-  await choose('Edit');
-  const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
+  await choose('Add photo');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Photo of Riya Kapoor' }));
   const photo = new File(['image'], 'me.png', { type: 'image/png' });
-  await userEvent.upload(await form.findByLabelText('Add photo'), photo);
-  await form.findByLabelText('Replace photo');
+  await userEvent.upload(await dialog.findByLabelText('Add photo'), photo);
+  await dialog.findByLabelText('Replace photo');
   const [call] = sent(calls, `hr/employees/${riya.id}/photo`);
   expect(call?.body).toEqual({ version: riya.version, fileId: 'f9' });
-  await userEvent.type(await form.findByLabelText(/^First name/), 'n');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => {
-    const saved = calls.find(({ method }) => method === 'PATCH');
-    expect(saved?.body).toMatchObject({ version: riya.version + 1 });
-  });
 });

@@ -1,3 +1,5 @@
+import type { Employee } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer } from '@atrium/ui/testing';
@@ -43,63 +45,81 @@ test("the server's words stand beside the field, and everything typed stays", as
   expect(form.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Arjun');
 });
 
-const lead = { id: '01890000-0000-7000-8000-0000000000c2', name: 'Lead designer' };
 const director = { id: '01890000-0000-7000-8000-0000000000c3', name: 'Art director' };
 const sales = { id: '01890000-0000-7000-8000-0000000000d2', name: 'Sales' };
 
-/**
- * Simulates that somebody else saves while the form is open: the first PATCH is refused, and the record has changed.
- */
-function showStale() {
+const WithToasts = () => (
+  <>
+    <ToastHost />
+    <EmployeePage />
+  </>
+);
+
+/** Somebody else has saved `theirs` meanwhile: a change of the version before it is refused. */
+function open(theirs: Partial<Employee> = {}) {
   const sent: unknown[] = [];
-  const theirs = { ...riya, designation: lead, department: sales, version: 4 };
-  renderPage(EmployeePage, {
+  let now: Employee = riya;
+  renderPage(WithToasts, {
     role: 'hr',
-    path: 'employee/Management',
+    path: `employee/Management?open=${riya.id}`,
     answer: ({ method, url, body }) => {
       if (url === 'hr/employees') return pageOf([riya]);
-      if (url === 'hr/designations') return { items: [riya.designation, lead, director] };
-      if (method !== 'PATCH') return url.startsWith('hr/employees/') ? theirs : { items: [] };
+      if (url === 'hr/designations') return { items: [riya.designation, director] };
+      if (method !== 'PATCH') return url.startsWith('hr/employees/') ? now : { items: [] };
       sent.push(body);
-      return sent.length === 1
-        ? { status: 409, error: { code: 'STALE_VERSION', message: 'Stale.', requestId: 'r' } }
-        : { ...theirs, version: 5 };
+      const change = body as { version: number; designationId: string };
+      if (sent.length === 1) now = { ...riya, ...theirs };
+      if (change.version !== now.version)
+        return { status: 409, error: { code: 'STALE_VERSION', message: 'Stale.', requestId: 'r' } };
+      const designation = [riya.designation, director].find((each) => each?.id === change.designationId);
+      return (now = { ...now, designation: designation ?? null, version: now.version + 1 });
     },
   });
   return sent;
 }
 
-async function saveDesignation(text: string) {
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Riya Kapoor' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Riya Kapoor' }));
-  const designation = await form.findByRole('combobox', { name: 'Designation' });
+async function chooseDesignation(text: string) {
+  const place = within(await screen.findByRole('region', { name: 'Properties' }));
+  await userEvent.click(place.getByRole('button', { name: 'Change Designation' }));
+  const designation = await place.findByRole('combobox', { name: 'Designation' });
   await userEvent.clear(designation);
   await userEvent.type(designation, text);
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  expect((await form.findByRole('alert')).textContent).toContain('Department (Sales)');
-  return form;
+  await userEvent.click(await place.findByRole('option', { name: text }));
+  await userEvent.click(place.getByRole('button', { name: 'Save' }));
+  return place;
 }
 
-test('editing sends only changed fields; after a stale version they are saved on the newest', async () => {
-  const sent = showStale();
-  const form = await saveDesignation('Art director');
-  expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Art director');
-  expect(form.getByLabelText<HTMLInputElement>('Department').value).toBe('Sales');
-  form.getByLabelText('Designation: take theirs, Lead designer');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+test('a property of an employee is changed in its place, and Undo gives it back', async () => {
+  const sent = open();
+  const place = await chooseDesignation('Art director');
+  await place.findByText('Art director');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await place.findByText('Designer');
   expect(sent).toEqual([
     { version: 3, designationId: director.id },
-    { version: 4, designationId: director.id },
+    { version: 4, designationId: riya.designation?.id },
   ]);
 });
 
-test('of a field that both changed, theirs can be taken, and then nothing of it is sent', async () => {
-  const sent = showStale();
-  const form = await saveDesignation('Art director');
-  await userEvent.click(form.getByLabelText('Designation: take theirs, Lead designer'));
-  expect(form.getByLabelText<HTMLInputElement>('Designation').value).toBe('Lead designer');
-  await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toEqual([{ version: 3, designationId: director.id }, { version: 4 }]));
+test('it is saved on the newest version where somebody changed something else meanwhile', async () => {
+  const sent = open({ department: sales, version: 4 });
+  const place = await chooseDesignation('Art director');
+  await place.findByText('Sales');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { version: 3, designationId: director.id },
+      { version: 4, designationId: director.id },
+    ]),
+  );
+});
+
+test('what is missing of an employee is folded away, and the next step is one button', async () => {
+  open();
+  const place = within(await screen.findByRole('region', { name: 'Properties' }));
+  expect(place.queryByText('Phone')).toBeNull();
+  await userEvent.click(place.getByRole('button', { name: 'Show 4 empty fields' }));
+  place.getByRole('button', { name: 'Change Phone' });
+  screen.getByRole('button', { name: 'Invite to sign in' });
+  expect(screen.queryByRole('button', { name: 'Change job' })).toBeNull();
+  screen.getByText(/E0001 · Designer · Design · here \d+ years/);
 });

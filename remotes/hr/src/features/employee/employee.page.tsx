@@ -15,11 +15,15 @@ import { useDepartmentNames } from '../../shared/department.api.js';
 import { employeeApi, fullName, useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { useEmployeeTabs } from '../../shared/use-employee-tabs.js';
 import { EMPLOYEE_LOOKS } from './components/employee-columns.js';
+import { ChangeJob } from './components/change-job.js';
+import { employeeProperties } from './employee-properties.js';
 import { sayTenure } from './employee.format.js';
+import { nextStepOf } from './next-step.rules.js';
 
 // The table does not wait for the forms, which are loaded on demand.
 const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'));
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
+const PhotoDialog = lazyDialog(() => import('./components/photo.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
 
 const JobHistoryList = lazyPage<{ row: Employee }>(() => import('./components/job-history.js'));
@@ -36,9 +40,11 @@ interface EmployeePageProps {
   parts?: readonly RecordPart<Employee>[];
   /** Above the job history: where the employment stands. */
   employment?: (row: Employee) => ReactNode;
-  /** Above the facts: what they lack. */
+  /** After the facts below the name: in or away. */
+  presence?: (row: Employee) => ReactNode;
+  /** First of their page: what they lack. */
   lead?: (row: Employee) => ReactNode;
-  /** Below the facts: what to do next. */
+  /** After that: what to do next. */
   after?: (row: Employee) => ReactNode;
   steps?: Readonly<Record<string, RowStep<Employee>>>;
   quick?: readonly QuickFilter[];
@@ -72,33 +78,59 @@ export default function EmployeePage(props: EmployeePageProps) {
   );
 }
 
-const openedLook = ({ parts = [], employment, lead, after }: EmployeePageProps): OpenedLook<Employee> => ({
-  face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={40} />,
+const openedLook = (props: EmployeePageProps): OpenedLook<Employee> => ({
+  page: true,
+  face: (row) => <PhotoAvatar name={fullName(row)} photo={row.photoFileId} size={48} />,
   // That somebody works here as usual needs no words.
   status: (row) => row.status !== 'active' && EMPLOYEE_LOOKS.status.cell(row),
-  note: (row) =>
-    [row.code, row.designation?.name, row.department?.name, sayTenure(row, dayIn(new Date(), row.timezone))]
-      .filter(Boolean)
-      .join(' · '),
-  ...(lead && { lead }),
-  ...(after && { after }),
-  parts: [
-    {
-      key: 'job',
-      label: t('Job'),
-      render: (row) => (
-        <div className="d-grid gap-3">
-          {employment?.(row)}
-          <JobHistoryList row={row} />
-        </div>
-      ),
-    },
-    { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
-    ...parts,
-  ],
+  note: (row) => <Facts row={row} presence={props.presence} />,
+  nextStep: (row) => nextStepOf(row),
+  next: (row) => row.allowedTransitions.includes('update') && <ChangeJob row={row} />,
+  ...(props.lead && { lead: props.lead }),
+  ...(props.after && { after: props.after }),
+  properties: employeeProperties(),
+  parts: partsOf(props),
 });
 
+/** In one line: the job, the tenure, and whether they are in. */
+function Facts({ row, presence }: { row: Employee } & Pick<EmployeePageProps, 'presence'>) {
+  const tenure = sayTenure(row, dayIn(new Date(), row.timezone));
+  const facts = [
+    row.code,
+    row.designation?.name,
+    row.department?.name,
+    tenure && t('here {time}', { time: tenure }),
+  ];
+  return (
+    <>
+      {facts.filter(Boolean).join(' · ')}
+      {presence?.(row)}
+    </>
+  );
+}
+
+const partsOf = ({ parts = [], employment }: EmployeePageProps): RecordPart<Employee>[] => [
+  {
+    key: 'job',
+    label: t('Job'),
+    render: (row) => (
+      <div className="d-grid gap-3">
+        {employment?.(row)}
+        <JobHistoryList row={row} />
+      </div>
+    ),
+  },
+  { key: 'documents', label: t('Documents'), render: (row) => <DocumentList row={row} /> },
+  ...parts,
+];
+
 const stepsOf = (): Record<string, RowStep<Employee>> => ({
+  photo: {
+    label: ({ photoFileId }) => (photoFileId ? t('Change photo') : t('Add photo')),
+    icon: 'user',
+    Dialog: PhotoDialog,
+    offered: ({ allowedTransitions }) => allowedTransitions.includes('update'),
+  },
   documents: {
     label: t('Documents'),
     icon: 'file',

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useSetPhotoMutation } from './document.api.js';
 import { employeeApi } from '../../shared/employee.api.js';
 
-/** The photo of an employee, saved as soon as it is chosen. `onSaved` gets the employee with the new version. */
-export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) => void) {
+/** The photo of an employee, saved as soon as it is chosen. */
+export function useEmployeePhoto(employee: Employee) {
   const [current, setCurrent] = useState(employee);
   const [setPhoto] = useSetPhotoMutation();
   const { load } = employeeApi.useCalls();
@@ -18,7 +18,6 @@ export function useEmployeePhoto(employee: Employee, onSaved: (saved: Employee) 
       return attempt(await load(employee.id));
     });
     setCurrent(saved);
-    onSaved(saved);
   };
   const { take } = useStep();
   const remove = () => take({ work: () => save(null), failed: t('The photo was not removed') });

@@ -25,51 +25,90 @@ import { currencyOptions } from '../../../shared/currency-options.js';
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { optionsOf as choicesOf } from '../../../shared/lead-words.js';
 
-type Fields = Pick<RecordForm<typeof CLIENT, Client>, 'field'>;
-
-/** Who the client is. */
-export function ClientBasics({ field, row }: Fields & { row: Client | null }) {
-  const owner = row?.owner;
-  const services = choicesOf(useLeadSetup(), 'services', row?.services);
-  return (
-    <>
-      <TextField autoComplete="off" {...field('name')} />
-      <TextField autoComplete="off" help={t('Leave empty for the next free code')} {...field('code')} />
-      <SelectField options={labelled(CLIENT_TYPES, CLIENT_TYPE_LABELS)} {...field('type')} />
-      <SelectField options={labelled(CLIENT_STATUSES, CLIENT_STATUS_LABELS)} {...field('status')} />
-      <PersonPicker
-        opens="clients"
-        help={row ? undefined : t('Leave empty to own it yourself')}
-        chosen={owner ? { value: owner.id, label: owner.name } : undefined}
-        {...field('ownerId')}
-      />
-      <TextField {...field('industry')} />
-      <MultiCombobox wide options={services} {...field('services')} />
-      <TagsField wide {...field('tags')} />
-    </>
-  );
+interface ClientFieldProps extends Pick<RecordForm<typeof CLIENT, Client>, 'field'> {
+  name: ClientFieldName;
+  row: Client | null;
 }
 
+/** Who the client is. */
+export const CLIENT_BASICS = [
+  'name',
+  'code',
+  'type',
+  'status',
+  'ownerId',
+  'industry',
+  'services',
+  'tags',
+] as const;
 /** Where it is, and what its invoices need. */
-export function ClientPlace({ field }: Fields) {
+export const CLIENT_PLACE = [
+  'address',
+  'city',
+  'postalCode',
+  'stateCode',
+  'country',
+  'timezone',
+  'currency',
+  'gstin',
+  'isSez',
+  'website',
+] as const;
+export type ClientFieldName = (typeof CLIENT_BASICS)[number] | (typeof CLIENT_PLACE)[number];
+
+/** A field of a client, the same where one is added and where one is changed. */
+export function ClientField({ name, field, row }: ClientFieldProps) {
+  const setup = useLeadSetup();
+  switch (name) {
+    case 'type':
+    case 'status':
+    case 'stateCode':
+    case 'country':
+    case 'currency':
+      return <SelectField options={CHOICES[name]()} {...field(name)} />;
+    case 'ownerId':
+      return <Owner field={field} row={row} />;
+    case 'services':
+      return <MultiCombobox wide options={choicesOf(setup, 'services', row?.services)} {...field(name)} />;
+    case 'tags':
+      return <TagsField wide {...field(name)} />;
+    case 'address':
+      return <TextAreaField wide rows={2} {...field(name)} />;
+    case 'timezone':
+      return <ZoneField {...field(name)} />;
+    case 'isSez':
+      return <CheckField {...field(name)} />;
+    case 'website':
+      return <TextField type="url" {...field(name)} />;
+    default:
+      return <TextField autoComplete="off" help={helpOf(name)} {...field(name)} />;
+  }
+}
+
+const CHOICES = {
+  type: () => labelled(CLIENT_TYPES, CLIENT_TYPE_LABELS),
+  status: () => labelled(CLIENT_STATUSES, CLIENT_STATUS_LABELS),
+  stateCode: () => [
+    { value: '', label: t('None') },
+    ...GST_STATES.map(([value]) => ({ value, label: sayGstState(value) })),
+  ],
+  country: countryOptions,
+  currency: currencyOptions,
+};
+
+function helpOf(name: ClientFieldName): string | undefined {
+  if (name === 'code') return t('Leave empty for the next free code');
+  return name === 'gstin' ? t('15 letters and digits, like 27AAPFU0939F1ZV') : undefined;
+}
+
+function Owner({ field, row }: Pick<ClientFieldProps, 'field' | 'row'>) {
+  const owner = row?.owner;
   return (
-    <>
-      <TextAreaField wide rows={2} {...field('address')} />
-      <TextField {...field('city')} />
-      <TextField {...field('postalCode')} />
-      <SelectField
-        options={[
-          { value: '', label: t('None') },
-          ...GST_STATES.map(([value]) => ({ value, label: sayGstState(value) })),
-        ]}
-        {...field('stateCode')}
-      />
-      <SelectField options={countryOptions()} {...field('country')} />
-      <ZoneField {...field('timezone')} />
-      <SelectField options={currencyOptions()} {...field('currency')} />
-      <TextField help={t('15 letters and digits, like 27AAPFU0939F1ZV')} {...field('gstin')} />
-      <CheckField {...field('isSez')} />
-      <TextField type="url" {...field('website')} />
-    </>
+    <PersonPicker
+      opens="clients"
+      help={row ? undefined : t('Leave empty to own it yourself')}
+      chosen={owner ? { value: owner.id, label: owner.name } : undefined}
+      {...field('ownerId')}
+    />
   );
 }

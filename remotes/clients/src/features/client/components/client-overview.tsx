@@ -4,9 +4,8 @@ import { Card, Icon, ListRow, Loaded, Metrics, RelativeTime, SkeletonCards, type
 import { useGetClientOverviewQuery } from '../../../shared/overview.api.js';
 import { PROJECTS_PATH } from '../../../shared/use-client-tabs.js';
 import { sayTrouble } from '../client-trouble.format.js';
-import css from './client-overview.module.scss';
 
-/** How things stand with a client: figures, what is wrong, and what waits for the client's answer. */
+/** How things stand with a client: figures, and what is wrong. */
 export default function ClientOverview({ client }: { client: Client }) {
   const query = useGetClientOverviewQuery(client.id);
   return (
@@ -16,13 +15,10 @@ export default function ClientOverview({ client }: { client: Client }) {
       skeleton={<SkeletonCards cards={2} rows={3} label={t('Loading the overview')} />}
     >
       {(data) => (
-        <div className="d-flex flex-column gap-3 mb-3">
+        <>
           <Figures overview={data} />
-          <div className={css['cards']}>
-            <Troubles troubles={data.troubles} />
-            <Waits waits={data.waits} />
-          </div>
-        </div>
+          <Troubles troubles={data.troubles} />
+        </>
       )}
     </Loaded>
   );
@@ -97,23 +93,4 @@ function linkOf(
   if (!about) return {};
   if (kind === 'declined') return { to: `${path('client/proposal')}?open=${about.id}` };
   return { to: `${path(PROJECTS_PATH)}&open=${about.id}` };
-}
-
-function Waits({ waits }: Pick<Overview, 'waits'>) {
-  const path = useCompanyPath();
-  if (waits.length === 0) return null;
-  return (
-    <Card title={t('Waits for the client')} count={waits.length} fill="rows">
-      {waits.map(({ kind, id, title, note, since }) => (
-        <ListRow
-          key={id}
-          lead={<Icon name={kind === 'proposal' ? 'file' : 'check'} />}
-          title={<bdi>{title}</bdi>}
-          text={note}
-          end={<RelativeTime at={since} />}
-          {...(kind === 'proposal' && { to: `${path('client/proposal')}?open=${id}` })}
-        />
-      ))}
-    </Card>
-  );
 }

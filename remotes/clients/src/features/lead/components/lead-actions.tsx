@@ -1,55 +1,45 @@
-import { PROPOSAL, type Lead } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { CLIENT_ONBOARDING, PROPOSAL, type Lead } from '@atrium/contracts';
+import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Button, ButtonLink, Icon } from '@atrium/ui';
-import { useState } from 'react';
-import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { useLogCall } from '../../../shared/use-log-call.js';
-import type { MoveDialogProps } from './move.dialog.js';
 
-const MoveDialog = lazyDialog<MoveDialogProps>(() => import('./move.dialog.js'));
-
-/** What is done most with a lead: a proposal, a call, giving it up. */
-export function LeadActions({ lead }: { lead: Lead }) {
-  const pathOf = useCompanyPath();
-  const mayWrite = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('create') });
-  const log = useLogCall('timeline');
-  const { id, stage, client, allowedTransitions } = lead;
+/** What is done most with a lead beside what is next. */
+export function LeadActions({ lead: { id, stage, allowedTransitions } }: { lead: Lead }) {
+  const log = useLogCall();
+  const onboard = useCompanyPath()('client/onboardClient');
   if (!allowedTransitions.includes('update')) return null;
-  const isOpen = stage !== 'won' && stage !== 'lost';
   return (
-    <div className="at-actions flex-wrap">
-      {mayWrite && stage !== 'lost' && (
-        <ButtonLink
-          size="sm"
-          variant="primary"
-          to={`${pathOf('client/proposal')}?open=new&${client ? `client=${client.id}` : `lead=${id}`}`}
-        >
-          <Icon name="plus" /> {t('New proposal')}
+    <>
+      {stage === 'proposal_sent' && (
+        <ButtonLink size="sm" to={`${onboard}?lead=${id}`}>
+          {t('Onboard this lead')}
         </ButtonLink>
       )}
       <Button size="sm" icon="phone" onClick={log}>
         {t('Log a call')}
       </Button>
-      {(stage === 'won' || stage === 'proposal_sent') && (
-        <ButtonLink size="sm" to={`${pathOf('client/onboardClient')}?lead=${id}`}>
-          {t('Onboard this lead')}
-        </ButtonLink>
-      )}
-      {isOpen && allowedTransitions.includes('move') && <MarkAsLost lead={lead} />}
-    </div>
+    </>
   );
 }
 
-function MarkAsLost({ lead }: { lead: Lead }) {
-  const [open, setOpen] = useState(false);
-  const lost = useLeadSetup().stages.find(({ type, archived }) => type === 'lost' && !archived);
-  if (!lost) return null;
+/** What is next: a proposal, or the work once it is won. */
+export function LeadNext({ lead }: { lead: Lead }) {
+  const pathOf = useCompanyPath();
+  const mayOpen = useMayOpen();
+  const { id, stage, client, allowedTransitions } = lead;
+  if (!allowedTransitions.includes('update') || stage === 'lost') return null;
+  const mayOnboard = mayOpen({ session: 'staff', permission: CLIENT_ONBOARDING.check('create') });
+  if (stage === 'won' && mayOnboard)
+    return (
+      <ButtonLink size="sm" variant="primary" to={`${pathOf('client/onboardClient')}?lead=${id}`}>
+        {t('Onboard this lead')}
+      </ButtonLink>
+    );
+  if (!mayOpen({ session: 'staff', permission: PROPOSAL.check('create') })) return null;
+  const forWhom = client ? `client=${client.id}` : `lead=${id}`;
   return (
-    <>
-      <Button size="sm" variant="ghost" onClick={() => setOpen(true)}>
-        {t('Mark as lost')}
-      </Button>
-      {open && <MoveDialog row={lead} stage={lost.key} onClose={() => setOpen(false)} />}
-    </>
+    <ButtonLink size="sm" variant="primary" to={`${pathOf('client/proposal')}?open=new&${forWhom}`}>
+      <Icon name="plus" /> {t('New proposal')}
+    </ButtonLink>
   );
 }

@@ -16,46 +16,61 @@ import {
 import { useLeadSetup } from '../../../shared/lead-setup.api.js';
 import { optionsOf } from '../../../shared/lead-words.js';
 
-type Fields = Pick<RecordForm<typeof LEAD, Lead>, 'field'>;
+interface LeadFieldProps extends Pick<RecordForm<typeof LEAD, Lead>, 'field'> {
+  name: LeadFieldName;
+  row: Lead | null;
+  autoFocus?: boolean;
+}
 
 /** Who asks, and how they are reached. */
-export function LeadPerson({
-  field,
-  row,
-  autoFocus = false,
-}: Fields & { row: Lead | null; autoFocus?: boolean }) {
-  const sources = optionsOf(useLeadSetup(), 'sources', row ? [row.source] : []);
-  return (
-    <>
-      <TextField autoComplete="off" autoFocus={autoFocus} {...field('name')} />
-      <TextField autoComplete="off" {...field('company')} />
-      <PhonesField {...field('phones')} />
-      <EmailsField {...field('emails')} />
-      <TextField {...field('city')} />
-      <SelectField options={sources} {...field('source')} />
-      <TextField autoComplete="off" {...field('campaign')} />
-    </>
-  );
+export const LEAD_PERSON = ['name', 'company', 'phones', 'emails', 'city', 'source', 'campaign'] as const;
+/** What they want, and what is done about it. */
+export const LEAD_WORK = [
+  'services',
+  'value',
+  'probability',
+  'nextAction',
+  'nextOn',
+  'nextTime',
+  'ownerId',
+  'expectedClose',
+] as const;
+export type LeadFieldName = (typeof LEAD_PERSON)[number] | (typeof LEAD_WORK)[number];
+
+/** A field of a lead, the same where one is added and where one is changed. */
+export function LeadField({ name, field, row, autoFocus = false }: LeadFieldProps) {
+  const setup = useLeadSetup();
+  switch (name) {
+    case 'phones':
+      return <PhonesField {...field(name)} />;
+    case 'emails':
+      return <EmailsField {...field(name)} />;
+    case 'source':
+      return <SelectField options={optionsOf(setup, 'sources', row ? [row.source] : [])} {...field(name)} />;
+    case 'services':
+      return <MultiCombobox wide options={optionsOf(setup, 'services', row?.services)} {...field(name)} />;
+    case 'value':
+      return <MoneyField {...field(name)} />;
+    case 'probability':
+      return <NumberField {...field(name)} required={false} />;
+    case 'nextOn':
+    case 'expectedClose':
+      return <DateField {...field(name)} />;
+    case 'nextTime':
+      return <TimeField {...field(name)} />;
+    case 'ownerId':
+      return <PersonPicker opens="leads" chosen={chosenOwner(row)} {...field(name)} />;
+    default:
+      return (
+        <TextField
+          autoComplete="off"
+          autoFocus={autoFocus}
+          {...(name === 'nextAction' && { placeholder: t('Call, demo, site visit') })}
+          {...field(name)}
+        />
+      );
+  }
 }
 
-/** What they want, and what is done about it. */
-export function LeadWork({ field, row }: Fields & { row: Lead | null }) {
-  const owner = row?.owner;
-  const services = optionsOf(useLeadSetup(), 'services', row?.services);
-  return (
-    <>
-      <MultiCombobox wide options={services} {...field('services')} />
-      <MoneyField {...field('value')} />
-      <NumberField {...field('probability')} required={false} />
-      <TextField placeholder={t('Call, demo, site visit')} {...field('nextAction')} />
-      <DateField {...field('nextOn')} />
-      <TimeField {...field('nextTime')} />
-      <PersonPicker
-        opens="leads"
-        chosen={owner ? { value: owner.id, label: owner.name } : undefined}
-        {...field('ownerId')}
-      />
-      <DateField {...field('expectedClose')} />
-    </>
-  );
-}
+const chosenOwner = (row: Lead | null) =>
+  row?.owner ? { value: row.owner.id, label: row.owner.name } : undefined;

@@ -12,7 +12,22 @@ import {
 } from '@atrium/ui';
 
 export type ProjectForm = RecordForm<typeof PROJECT, Project>;
-type Fields = Pick<ProjectForm, 'field'>;
+
+interface ProjectFieldProps extends Pick<ProjectForm, 'field'> {
+  name: ProjectFieldName;
+  row: Project | null;
+  /** Who manages a new one at first. */
+  me?: Project['manager'];
+}
+
+/** What a project is. */
+export const PROJECT_BASICS = ['name', 'code'] as const;
+/** Who works on it, from when until when. */
+export const PROJECT_TEAM = ['managerId', 'budgetHours', 'budget', 'memberIds', 'startOn', 'endOn'] as const;
+/** Chosen once. */
+export const PROJECT_KIND = 'kind';
+export type ProjectFieldName =
+  (typeof PROJECT_BASICS)[number] | (typeof PROJECT_TEAM)[number] | typeof PROJECT_KIND;
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
@@ -21,43 +36,45 @@ const sayCode = (fixed: boolean | undefined): string =>
     ? t('Its tasks are numbered with this code, so it stays.')
     : t('Its tasks are numbered with it: KES-1, KES-2. Leave empty for a free one.');
 
-/** What a project is; its kind is chosen once. */
-export function ProjectBasics({ field, row }: Fields & { row: Project | null }) {
-  const kinds = labelled(AGENCY_SERVICES, AGENCY_SERVICE_LABELS);
-  return (
-    <>
-      <TextField autoComplete="off" {...field('name')} />
-      <TextField
-        autoComplete="off"
-        readOnly={row?.codeFixed}
-        help={sayCode(row?.codeFixed)}
-        {...field('code')}
-      />
-      {row === null && <SelectField options={kinds} {...field('kind')} />}
-    </>
-  );
-}
-
-/** Who works on it, from when until when. */
-export function ProjectTeam({ field, row, me }: Fields & { row: Project | null; me?: Project['manager'] }) {
+/** A field of a project, the same where one is added and where one is changed. */
+export function ProjectField({ name, field, row, me }: ProjectFieldProps) {
   const manager = row?.manager ?? me;
-  return (
-    <>
-      <PersonPicker opens="projects" chosen={manager && optionOf(manager)} {...field('managerId')} />
-      <NumberField {...field('budgetHours')} help={t('Leave empty for no limit of hours.')} />
-      <MoneyField
-        {...(row && { currency: row.currency })}
-        {...field('budget')}
-        help={t('Leave empty for no budget.')}
-      />
-      <PeoplePicker
-        wide
-        chosen={row?.members.map(optionOf)}
-        help={t('They see the project and its tasks.')}
-        {...field('memberIds')}
-      />
-      <DateField {...field('startOn')} />
-      <DateField {...field('endOn')} />
-    </>
-  );
+  switch (name) {
+    case 'name':
+      return <TextField autoComplete="off" {...field(name)} />;
+    case 'code':
+      return (
+        <TextField
+          autoComplete="off"
+          readOnly={row?.codeFixed}
+          help={sayCode(row?.codeFixed)}
+          {...field(name)}
+        />
+      );
+    case 'kind':
+      return <SelectField options={labelled(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)} {...field(name)} />;
+    case 'managerId':
+      return <PersonPicker opens="projects" chosen={manager && optionOf(manager)} {...field(name)} />;
+    case 'budgetHours':
+      return <NumberField {...field(name)} help={t('Leave empty for no limit of hours.')} />;
+    case 'budget':
+      return (
+        <MoneyField
+          {...(row && { currency: row.currency })}
+          {...field(name)}
+          help={t('Leave empty for no budget.')}
+        />
+      );
+    case 'memberIds':
+      return (
+        <PeoplePicker
+          wide
+          chosen={row?.members.map(optionOf)}
+          help={t('They see the project and its tasks.')}
+          {...field(name)}
+        />
+      );
+    default:
+      return <DateField {...field(name)} />;
+  }
 }

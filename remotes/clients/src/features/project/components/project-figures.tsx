@@ -9,7 +9,7 @@ export function ProjectFigures({ project }: { project: Project }) {
   const { tasks, milestones, tracked, budgetHours, troubles, money, budget } = project;
   const hours = formatNumber(Math.round((tracked / MINUTES) * 10) / 10);
   return (
-    <div className="d-flex flex-column gap-3 mb-3">
+    <>
       {troubles.length > 0 && (
         <Note tone="warning">
           {troubles.map((trouble) => translate(PROJECT_TROUBLE_LABELS[trouble])).join(' · ')}
@@ -36,7 +36,7 @@ export function ProjectFigures({ project }: { project: Project }) {
           ...(money.planned > 0 || budget != null ? [moneyOf(project)] : []),
         ]}
       />
-    </div>
+    </>
   );
 }
 

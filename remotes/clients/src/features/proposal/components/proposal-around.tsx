@@ -1,21 +1,11 @@
-import { PROPOSAL, type Proposal } from '@atrium/contracts';
+import type { Proposal } from '@atrium/contracts';
 import { formatDate, lazyDialog, t } from '@atrium/sdk';
-import {
-  Avatar,
-  Card,
-  Comments,
-  IconButton,
-  ListRow,
-  RecordHistory,
-  SkeletonRows,
-  StatusBadge,
-} from '@atrium/ui';
+import { Avatar, Card, IconButton, ListRow, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { Suspense, useState } from 'react';
-import { ClientTalk } from './client-talk.js';
 import css from './paper.module.scss';
+import { ProposalStory } from './proposal-story.js';
 import { Versions } from './versions.js';
 
-const { kind, tag } = PROPOSAL;
 type Signer = Proposal['signers'][number];
 
 const LinkDialog = lazyDialog<{ proposal: Proposal; signer: Signer; onClose: () => void }>(
@@ -24,21 +14,14 @@ const LinkDialog = lazyDialog<{ proposal: Proposal; signer: Signer; onClose: () 
 
 /** Around a proposal, for those who write it: who signs, its versions, and what was said and done. */
 export function ProposalAround({ proposal }: { proposal: Proposal }) {
-  const { id, state } = proposal;
+  const { state } = proposal;
   return (
     <div className={css['around']}>
       {state !== 'draft' && <SigningCard proposal={proposal} />}
-      <ClientTalk proposal={proposal} />
       <Versions proposal={proposal} />
-      <Card title={t('Internal comments')}>
-        <p className="at-muted at-13">{t('Only colleagues read these, never the client.')}</p>
-        <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
-          <Comments kind={kind} id={id} />
-        </Suspense>
-      </Card>
-      <Card title={t('History')}>
-        <Suspense fallback={<SkeletonRows rows={3} label={t('Loading the history')} />}>
-          <RecordHistory kind={kind} tag={tag} id={id} />
+      <Card title={t('Activity')}>
+        <Suspense fallback={<SkeletonRows rows={2} label={t('Loading what was said')} />}>
+          <ProposalStory proposal={proposal} />
         </Suspense>
       </Card>
     </div>

@@ -9,48 +9,81 @@ import {
   ZoneField,
   type RecordForm,
 } from '@atrium/ui';
-import type { ReactNode } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { useDesignationOffers } from '../../../shared/designation.api.js';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 
-interface EmployeeFieldsProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>, 'field' | 'reference'> {
+interface EmployeeFieldProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>, 'field' | 'reference'> {
+  name: EmployeeFieldName;
   /** Nobody has said the joining date yet. */
-  joiningAssumed: boolean;
-  /** Fields that only one of the forms has. */
-  children?: ReactNode;
+  joiningAssumed?: boolean;
 }
+
+/** In the order of the form. */
+export const EMPLOYEE_FIELDS = [
+  'firstName',
+  'lastName',
+  'workEmail',
+  'phone',
+  'designationId',
+  'departmentId',
+  'employmentType',
+  'joiningDate',
+  'attendanceFrom',
+  'confirmDate',
+  'birthDate',
+  'managerId',
+  'timezone',
+] as const;
+export type EmployeeFieldName = (typeof EMPLOYEE_FIELDS)[number];
 
 const types = () => labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS);
 
-/** The fields of an employee, the same for adding and editing. */
-export function EmployeeFields({ field, reference, joiningAssumed, children }: EmployeeFieldsProps) {
-  return (
-    <div className="at-fields">
-      <TextField autoComplete="off" {...field('firstName')} />
-      <TextField autoComplete="off" {...field('lastName')} />
-      <TextField type="email" autoComplete="off" {...field('workEmail')} />
-      <PhoneField help={t('With its country code, like +919812345678')} {...field('phone')} />
-      <RefField {...reference('designationId')} useOffers={useDesignationOffers} />
-      <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
-      <SelectField options={types()} {...field('employmentType')} />
-      <DateField
-        {...field('joiningDate')}
-        help={
-          joiningAssumed ? t('They came by an invitation: enter the day on which they started.') : undefined
-        }
-      />
-      <DateField
-        help={t(
-          'No one is absent before this day. Empty: the day on which they are added, if they joined before',
-        )}
-        {...field('attendanceFrom')}
-      />
-      <DateField help={t('HR and the manager are asked to confirm on this day')} {...field('confirmDate')} />
-      <DateField help={t('Colleagues see the day and month, never the year')} {...field('birthDate')} />
-      <RefField {...reference('managerId')} useOffers={useEmployeeOffers} />
-      <ZoneField help={t('Decides which date a clock-in counts for')} {...field('timezone')} />
-      {children}
-    </div>
-  );
+const OFFERS = {
+  designationId: useDesignationOffers,
+  departmentId: useDepartmentOffers,
+  managerId: useEmployeeOffers,
+};
+
+/** A field of an employee, the same where one is added and where one is changed. */
+export function EmployeeField({ name, field, reference, joiningAssumed = false }: EmployeeFieldProps) {
+  switch (name) {
+    case 'firstName':
+    case 'lastName':
+      return <TextField autoComplete="off" {...field(name)} />;
+    case 'workEmail':
+      return <TextField type="email" autoComplete="off" {...field(name)} />;
+    case 'phone':
+      return <PhoneField help={t('With its country code, like +919812345678')} {...field(name)} />;
+    case 'designationId':
+    case 'departmentId':
+    case 'managerId':
+      return <RefField {...reference(name)} useOffers={OFFERS[name]} />;
+    case 'employmentType':
+      return <SelectField options={types()} {...field(name)} />;
+    case 'timezone':
+      return <ZoneField help={t('Decides which date a clock-in counts for')} {...field(name)} />;
+    default:
+      return <DateField help={sayDay(name, joiningAssumed)} {...field(name)} />;
+  }
+}
+
+function sayDay(
+  name: 'joiningDate' | 'attendanceFrom' | 'confirmDate' | 'birthDate',
+  joiningAssumed: boolean,
+): string | undefined {
+  switch (name) {
+    case 'joiningDate':
+      return joiningAssumed
+        ? t('They came by an invitation: enter the day on which they started.')
+        : undefined;
+    case 'attendanceFrom':
+      return t(
+        'No one is absent before this day. Empty: the day on which they are added, if they joined before',
+      );
+    case 'confirmDate':
+      return t('HR and the manager are asked to confirm on this day');
+    default:
+      return t('Colleagues see the day and month, never the year');
+  }
 }
