@@ -69,8 +69,14 @@ export function readCases(file) {
       `${file} is no file of cases: it has no list "cases" of {id, kind, given, expect}, or {id, …, expect}.`,
     );
   }
-  // Some sources call them input and output.
-  return cases.map((one) => ('output' in one ? { ...one, given: one.input, expect: one.output } : one));
+  const { templates } = content;
+  return cases.map((one) => ({
+    ...one,
+    // Some sources call them input and output.
+    ...('output' in one && { given: one.input, expect: one.output }),
+    // What many cases share stands in the file once, under its name.
+    ...(templates && { template: templates[one.template] }),
+  }));
 }
 
 const listRunners = () => listTestingFiles(/\.cases\.ts$/);

@@ -1,5 +1,6 @@
 import { defineRemote } from '@atrium/sdk';
 import { DAILY_ROUTES } from './daily.routes.js';
+import { HIRING_ROUTES } from './hiring.routes.js';
 import { PEOPLE_ROUTES } from './people.routes.js';
 import { OVERVIEW_ROUTES } from './overview.routes.js';
 import { SETTINGS_NAV, SETTINGS_ROUTES } from './settings.routes.js';
@@ -18,7 +19,14 @@ export default defineRemote({
   icon: 'users',
   owner: 'People team',
   contract: 1,
-  routes: [...DAILY_ROUTES, ...OVERVIEW_ROUTES, ...SETTINGS_ROUTES, ...PEOPLE_ROUTES, ...TEAM_ROUTES],
+  routes: [
+    ...DAILY_ROUTES,
+    ...OVERVIEW_ROUTES,
+    ...SETTINGS_ROUTES,
+    ...PEOPLE_ROUTES,
+    ...TEAM_ROUTES,
+    ...HIRING_ROUTES,
+  ],
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
     { id: 'hr.team-overview', title: 'My team', icon: 'users-group', path: 'dashboard/TeamLeader', order: 6 },
@@ -75,6 +83,14 @@ export default defineRemote({
       key: 'a',
     },
     { id: 'hr.leave', title: 'Leave', icon: 'beach', path: 'leave/management', order: 30, key: 'l' },
+    {
+      id: 'hr.hiring',
+      title: 'Hiring',
+      icon: 'user-plus',
+      path: 'hiring/current',
+      also: ['hiring/requested', 'hiring/filter', 'hiring/applicant'],
+      order: 35,
+    },
     { id: 'hr.reports', title: 'Reports', icon: 'list', path: 'employee/Reports', order: 40 },
     ...SETTINGS_NAV,
   ],

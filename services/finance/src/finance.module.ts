@@ -1,9 +1,28 @@
 import { FINANCE_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
+import { PayAdjustmentModule } from './adjustment/pay-adjustment.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
+import { PayGroupModule } from './pay-group/pay-group.module.js';
+import { PayRunModule } from './run/pay-run.module.js';
+import { SalaryModule } from './salary/salary.module.js';
+import { PaySetupModule } from './setup/pay-setup.module.js';
+import { PayStructureModule } from './structure/pay-structure.module.js';
+import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
 
 /** What people are paid. */
-@Module({ imports: [PayComponentModule], providers: [contribute(FINANCE_AREA)] })
+@Module({
+  imports: [
+    PayAdjustmentModule,
+    PayComponentModule,
+    PayGroupModule,
+    PayRunModule,
+    PaySetupModule,
+    PayStructureModule,
+    SalaryModule,
+    TaxProfileModule,
+  ],
+  providers: [contribute(FINANCE_AREA)],
+})
 export class FinanceModule {}

@@ -1,5 +1,12 @@
 import type { Entity } from '@atrium/platform';
+import { PayAdjustmentEntity } from './adjustment/pay-adjustment.entity.js';
 import { PayComponentEntity } from './pay-component/pay-component.entity.js';
+import { PayGroupEntity } from './pay-group/pay-group.entity.js';
+import { PayRunEntity } from './run/pay-run.entity.js';
+import { PaySlipEntity } from './run/pay-slip.entity.js';
+import { SalaryEntity } from './salary/salary.entity.js';
+import { PayStructureEntity } from './structure/pay-structure.entity.js';
+import { TaxProfileEntity } from './tax-profile/tax-profile.entity.js';
 
 export { FinanceModule } from './finance.module.js';
 export { financeMigrations } from './migrations/index.js';
@@ -15,4 +22,13 @@ export type { PayComponent, PayPerson, PayRules, PayStructure, Slip } from './pa
 export { fundReturnLine } from './statutory-return/fund-return-line.rules.js';
 export { insuranceReturnRow } from './statutory-return/insurance-return-row.rules.js';
 
-export const financeEntities: Entity[] = [PayComponentEntity];
+export const financeEntities: Entity[] = [
+  PayAdjustmentEntity,
+  PayComponentEntity,
+  PayGroupEntity,
+  PayRunEntity,
+  PaySlipEntity,
+  PayStructureEntity,
+  SalaryEntity,
+  TaxProfileEntity,
+];

@@ -23,6 +23,10 @@ const ID = randomUUID();
 const changed = (body: object) => ({ version: 1, ...body });
 const RECORDS: readonly (readonly [path: string, field: string])[] = [
   ['hr/assets', 'cost'],
+  ['hr/requisitions', 'budgetMin'],
+  ['hr/requisitions', 'budgetMax'],
+  ['hr/applications', 'askedPay'],
+  ['hr/offers', 'pay'],
   ['leads', 'value'],
   ['projects', 'budget'],
   ['milestones', 'amount'],

@@ -31,6 +31,8 @@ import { DetailChangeModule } from './detail-change/detail-change.module.js';
 import { DocumentModule } from './document/document.module.js';
 import { EmployeeImportModule } from './employee-import/employee-import.module.js';
 import { EmployeeModule } from './employee/employee.module.js';
+import { HiringModule } from './hiring/hiring.module.js';
+import { EvaluationModule } from './evaluation/evaluation.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -40,6 +42,7 @@ import { LatenessModule } from './lateness/lateness.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { PayFactsModule } from './pay-facts/pay-facts.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
@@ -80,6 +83,8 @@ const homeParts = [
     DocumentModule,
     EmployeeImportModule,
     EmployeeModule,
+    HiringModule,
+    EvaluationModule,
     HolidayListModule,
     HolidayModule,
     JobModule,
@@ -91,6 +96,7 @@ const homeParts = [
     OnboardingModule,
     OverviewModule,
     OwnRecordModule,
+    PayFactsModule,
     PersonCalendarModule,
     PersonalModule,
     PlaceModule,
@@ -125,6 +131,13 @@ const homeParts = [
     HrNextSteps,
     ...[HR_AREA, ...homeParts].map(contribute),
   ],
-  exports: [AttendanceModule, DepartmentModule, EmployeeModule, PersonCalendarModule, PlaceModule],
+  exports: [
+    AttendanceModule,
+    DepartmentModule,
+    EmployeeModule,
+    PayFactsModule,
+    PersonCalendarModule,
+    PlaceModule,
+  ],
 })
 export class HrModule {}

@@ -11,6 +11,15 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { ApplicationEntity } from './hiring/application.entity.js';
+import { CandidateEntity } from './hiring/candidate.entity.js';
+import { OfferEntity } from './hiring/offer.entity.js';
+import { OpeningEntity } from './hiring/opening.entity.js';
+import { RequisitionEntity } from './hiring/requisition.entity.js';
+import { EvaluationCycleEntity } from './evaluation/evaluation-cycle.entity.js';
+import { EvaluationFormEntity } from './evaluation/evaluation-form.entity.js';
+import { EvaluationResultEntity } from './evaluation/evaluation-result.entity.js';
+import { EvaluationTemplateEntity } from './evaluation/evaluation-template.entity.js';
 import { HolidayEntity } from './holiday/holiday.entity.js';
 import { HolidayListAssignmentEntity } from './holiday-list/holiday-list-assignment.entity.js';
 import { HolidayListEntity } from './holiday-list/holiday-list.entity.js';
@@ -33,7 +42,12 @@ export { HrDemo } from './demo/hr-demo.service.js';
 export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
+export { AttendanceLocks } from './attendance/attendance-lock.service.js';
 export { HrModule } from './hr.module.js';
+export { OwnRecords } from './own-record/own-records.service.js';
+export type { PaidPerson } from './pay-facts/pay-facts.repository.js';
+export { PayFacts } from './pay-facts/pay-facts.service.js';
+export type { StatutoryValues } from './statutory/statutory.rules.js';
 export { hrMigrations } from './migrations/index.js';
 
 export const hrEntities: Entity[] = [
@@ -65,4 +79,13 @@ export const hrEntities: Entity[] = [
   PersonalDetailsEntity,
   DetailChangeEntity,
   StatutoryEntity,
+  RequisitionEntity,
+  OpeningEntity,
+  CandidateEntity,
+  ApplicationEntity,
+  OfferEntity,
+  EvaluationTemplateEntity,
+  EvaluationCycleEntity,
+  EvaluationFormEntity,
+  EvaluationResultEntity,
 ];

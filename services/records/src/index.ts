@@ -1,3 +1,4 @@
+export { csvCells } from './exports/csv.rules.js';
 export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile, type MadeFile } from './files/files.js';
 export { FileUploads } from './files/file-uploads.service.js';

@@ -13,6 +13,7 @@ import { orderFormulas } from '../formula/formula-order.rules.js';
 import { loadFormulaReader } from '../formula/formula-parser.rules.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { KNOWN_NAMES } from '../payroll/structure.rules.js';
+import { CompanyComponents } from './company-components.repository.js';
 import { ComponentFormulas } from './component-formula.repository.js';
 import { FORMULA_SENTENCES } from './formula-sentence.rules.js';
 import type { PayComponentEntity } from './pay-component.entity.js';
@@ -31,6 +32,7 @@ export class PayComponentService {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly formulas: ComponentFormulas,
+    private readonly components: CompanyComponents,
   ) {
     this.steps = records.of(PAY_COMPONENTS);
   }
@@ -59,7 +61,7 @@ export class PayComponentService {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, PAY_COMPONENT_IN_USE where another formula asks for it */
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, PAY_COMPONENT_IN_USE where a formula asks for it or a structure has it */
   archive(user: SignedInUser, id: string, { version }: Transition): Promise<PayComponent> {
     return this.steps.run(user, {
       step: 'archive',
@@ -70,7 +72,7 @@ export class PayComponentService {
         others.delete(code);
         const read = await loadFormulaReader();
         const isAsked = [...others.values()].some((formula) => read(formula).names.has(code));
-        if (isAsked) throw new AppError(PAY_COMPONENT_IN_USE);
+        if (isAsked || (await this.components.isInStructure(code))) throw new AppError(PAY_COMPONENT_IN_USE);
         return { archivedAt: this.clock.now() };
       },
     });

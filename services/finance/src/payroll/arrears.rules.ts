@@ -5,7 +5,7 @@ import { ordinaryMonth } from './ordinary-month.rules.js';
 
 import { inputOf, lineOf, totalOfCode } from './pay-line.rules.js';
 import type { Month } from './pay-month.rules.js';
-import type { OrdinaryMonth, PayBlock, PayRules, Slip, TaxFacts } from './pay.types.js';
+import type { OrdinaryMonth, PayBlock, PayRules, EarlierSlip, TaxFacts } from './pay.types.js';
 
 export interface Arrears {
   lines: PayLine[];
@@ -18,7 +18,7 @@ export interface Arrears {
  * What is paid, or taken back, for earlier months, because something about them became known only now: each is computed
  * again, with its own ceilings and only insured where it was, less what was computed for it until now.
  */
-export function arrearsOf(rules: PayRules, month: Month, earlier: readonly Slip[]): Arrears {
+export function arrearsOf(rules: PayRules, month: Month, earlier: readonly EarlierSlip[]): Arrears {
   const arrears: Arrears = { lines: [], facts: [], settled: new Map(), blocks: [] };
   if (!changesEarlierMonths(rules.person, month)) return arrears;
   for (const slip of earlier) {
@@ -36,7 +36,7 @@ export function arrearsOf(rules: PayRules, month: Month, earlier: readonly Slip[
 }
 
 /** The month of a slip with all corrections that later slips have paid. */
-const settledMonth = ({ month, ordinary }: Slip, slips: readonly Slip[]): OrdinaryMonth =>
+const settledMonth = ({ month, ordinary }: EarlierSlip, slips: readonly EarlierSlip[]): OrdinaryMonth =>
   slips.findLast(({ settled }) => settled.has(month))?.settled.get(month) ?? ordinary;
 
 function differences(before: OrdinaryMonth, after: OrdinaryMonth): PayLine[] {

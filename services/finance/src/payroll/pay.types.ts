@@ -167,6 +167,11 @@ export interface Slip {
   blocks: readonly PayBlock[];
 }
 
+/** What later months need to know of a slip. */
+export interface EarlierSlip extends Pick<Slip, 'month' | 'ordinary' | 'settled' | 'facts' | 'gross'> {
+  tax: Omit<TaxInstalment, 'statement'> | null;
+}
+
 export interface PayRules {
   person: PayPerson;
   packs: readonly RulePack[];

@@ -12,7 +12,15 @@ import { periodStart } from './state-insurance.rules.js';
 import { deductTax } from './tax-instalment.rules.js';
 import { earlierGross, lastTaxMonth, yearFacts } from './tax-year.rules.js';
 import { welfareFundLines } from './welfare-fund.rules.js';
-import type { MonthAmount, OneOff, OrdinaryMonth, PayBlock, PayRules, Slip } from './pay.types.js';
+import type {
+  EarlierSlip,
+  MonthAmount,
+  OneOff,
+  OrdinaryMonth,
+  PayBlock,
+  PayRules,
+  Slip,
+} from './pay.types.js';
 
 const isEarning = ({ kind }: PayLine): boolean => kind === 'earning';
 const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
@@ -21,7 +29,7 @@ const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
  * One person's slip of a month.
  * @param earlier all slips before it, the first one first
  */
-export function computeSlip(rules: PayRules, month: Month, earlier: readonly Slip[]): Slip {
+export function computeSlip(rules: PayRules, month: Month, earlier: readonly EarlierSlip[]): Slip {
   const known = monthAsKnown(rules.person, month, month);
   const ordinary = ordinaryMonth(rules, { ...known, isInsured: insuredSince(rules, month, earlier) });
   const arrears = arrearsOf(rules, month, earlier);
@@ -57,7 +65,7 @@ export function computeSlip(rules: PayRules, month: Month, earlier: readonly Sli
 }
 
 /** Whether a slip of the same contribution period is insured; null in its first month. */
-function insuredSince({ packs }: PayRules, month: Month, earlier: readonly Slip[]): boolean | null {
+function insuredSince({ packs }: PayRules, month: Month, earlier: readonly EarlierSlip[]): boolean | null {
   const pack = findPack(packs, { kind: 'stateInsurance', day: `${month}-01` });
   const before = earlier.at(-1);
   return pack && before && before.month >= periodStart(month, pack) ? before.ordinary.isInsured : null;
@@ -86,7 +94,7 @@ interface Paid {
 function leviedOn(
   rules: PayRules,
   { month, ordinary, arrears, oneOffs, paid }: Paid,
-  earlier: readonly Slip[],
+  earlier: readonly EarlierSlip[],
 ) {
   const { person, packs } = rules;
   const blocks: PayBlock[] = [];

@@ -5,7 +5,7 @@ import { most, sumOf, ZERO } from './pay-amount.rules.js';
 import { inputOf, lineOf, RULE_LINES } from './pay-line.rules.js';
 import { monthsOf, taxYearStart, type Month } from './pay-month.rules.js';
 import { lastTaxMonth, previousDeducted, projectedTax } from './tax-year.rules.js';
-import type { PayBlock, PayRules, Slip, TaxFacts, TaxInstalment } from './pay.types.js';
+import type { PayBlock, PayRules, EarlierSlip, TaxFacts, TaxInstalment } from './pay.types.js';
 
 export interface TaxMonth {
   month: Month;
@@ -25,7 +25,7 @@ export interface DeductedTax {
  * Tax of a month, s.392: what is left of the year's tax, by the months that are left, to the rupee below. It is set anew
  * only when the projected tax changes; the last month takes the rest.
  */
-export function deductTax(rules: PayRules, given: TaxMonth, earlier: readonly Slip[]): DeductedTax {
+export function deductTax(rules: PayRules, given: TaxMonth, earlier: readonly EarlierSlip[]): DeductedTax {
   const { month, year, oneOffs } = given;
   const statement = projectedTax(rules, month, year);
   if (!statement) {
@@ -70,7 +70,7 @@ interface Instalment {
 function instalmentOf(
   rules: PayRules,
   { month, yearTax }: { month: Month; yearTax: Fraction },
-  earlier: readonly Slip[],
+  earlier: readonly EarlierSlip[],
 ): Instalment {
   const { person } = rules;
   const start = taxYearStart(month);

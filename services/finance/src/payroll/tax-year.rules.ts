@@ -18,7 +18,7 @@ import {
   type Month,
 } from './pay-month.rules.js';
 import { professionalTax, professionalTaxPack } from './professional-tax.rules.js';
-import type { OrdinaryMonth, PayRules, Slip, TaxFacts } from './pay.types.js';
+import type { OrdinaryMonth, PayRules, EarlierSlip, TaxFacts } from './pay.types.js';
 
 /** The last month of a tax year in which somebody is paid, as known with a month. */
 export function lastTaxMonth({ person }: PayRules, known: Month): Month {
@@ -35,13 +35,13 @@ export interface PaidMonth {
 }
 
 /** Of months that are paid, this one included, and of those of the tax year that are still to come. */
-export function yearFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Slip[]): TaxFacts {
+export function yearFacts(rules: PayRules, paid: PaidMonth, earlier: readonly EarlierSlip[]): TaxFacts {
   const start = taxYearStart(paid.month);
   const before = earlier.filter(({ month }) => month >= start).map(({ facts }) => facts);
   return [...before, paid.facts, ...comingFacts(rules, paid, earlier)].reduce(factsAnd, NO_FACTS);
 }
 
-function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Slip[]): TaxFacts[] {
+function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly EarlierSlip[]): TaxFacts[] {
   const last = lastTaxMonth(rules, paid.month);
   const grossOf = new Map(earlier.map((slip) => [slip.month, inRupees(slip.gross)]));
   grossOf.set(paid.month, paid.gross);

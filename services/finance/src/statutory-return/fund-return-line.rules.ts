@@ -1,18 +1,23 @@
 import type Fraction from 'fraction.js';
 import { roundAmount } from '../payroll/pay-amount.rules.js';
 import { RULE_LINES, totalOf, totalOfCode } from '../payroll/pay-line.rules.js';
-import type { Slip } from '../payroll/pay.types.js';
+import type { OrdinaryMonth, Slip } from '../payroll/pay.types.js';
 
 export interface FundMember {
   uan: string;
   name: string;
 }
 
+/** What the return says of a slip. */
+export interface ReturnedSlip extends Pick<Slip, 'lines'> {
+  ordinary: Pick<OrdinaryMonth, 'unpaidDays'>;
+}
+
 /**
  * A member's line of the EPFO's Electronic Challan cum Return: eleven fields in whole rupees. Arrears are a return of their
  * own and not in it. Days without pay are whole days, what is less is left out.
  */
-export function fundReturnLine({ uan, name }: FundMember, { lines, ordinary }: Slip): string {
+export function fundReturnLine({ uan, name }: FundMember, { lines, ordinary }: ReturnedSlip): string {
   const ofMonth = lines.filter(({ forMonth }) => forMonth === null);
   const sumOf = (...codes: string[]): string => wholeRupees(totalOfCode(ofMonth, ...codes));
   const pension = sumOf(RULE_LINES.pension);

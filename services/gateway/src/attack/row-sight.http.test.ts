@@ -151,13 +151,16 @@ test('every way to a row agrees with reading it by its id, for whoever leads its
   expect(faults).toEqual([]);
   // Of the other kinds the company has no row that the leader's people own.
   expect(told.sort()).toEqual([
+    'application',
     'client',
     'client_contact',
     'client_onboarding',
     'lead',
     'milestone',
+    'opening',
     'project',
     'proposal',
+    'requisition',
     'task',
   ]);
 });

@@ -1,4 +1,11 @@
-import { dayIn, type AttendanceLock, type LockAttendance, type LockQuestions } from '@atrium/contracts';
+import {
+  addDays,
+  dayIn,
+  earliest,
+  type AttendanceLock,
+  type LockAttendance,
+  type LockQuestions,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, LiveEvents, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { CORRECTION_ERRORS } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
@@ -32,6 +39,18 @@ export class AttendanceLocks {
       const lock = await this.locks.add(period, user.id);
       await this.record(user, 'lock', lock);
       return lock;
+    });
+  }
+
+  /** Locks the days of a period that are over, for a payroll that has counted them; nothing where all are locked. */
+  async lockCounted(user: SignedInUser, { from, to }: LockAttendance): Promise<void> {
+    const yesterday = addDays(dayIn(this.clock.now(), user.companyTimezone), -1);
+    const period = { from, to: earliest(to, yesterday) };
+    if (period.to < period.from) return;
+    await this.db.run(user.companyId, async () => {
+      const known = await this.locks.list(period);
+      if (known.some((lock) => lock.from <= period.from && lock.to >= period.to)) return;
+      await this.record(user, 'lock', await this.locks.add(period, user.id));
     });
   }
 

@@ -107,6 +107,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
   ],
   exports: [
     AttendanceFacts,
+    AttendanceGridRepository,
     AttendanceGridService,
     AttendanceHistory,
     AttendanceLocks,

@@ -40,6 +40,9 @@ import { leaveLostMigration } from './1764200600001-leave-lost.migration.js';
 import { attendanceFromMigration } from './1764200600002-attendance-from.migration.js';
 import { assetPaiseMigration } from './1764300500001-asset-paise.migration.js';
 import { peopleOfPlaceMigration } from './1764300600001-people-of-place.migration.js';
+import { employeeEntryMigration } from './1764400000010-employee-entry.migration.js';
+import { hiringMigration } from './1764400100001-hiring.migration.js';
+import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -83,4 +86,7 @@ export const hrMigrations: Migration[] = [
   attendanceFromMigration,
   assetPaiseMigration,
   peopleOfPlaceMigration,
+  employeeEntryMigration,
+  hiringMigration,
+  evaluationMigration,
 ];

@@ -11,6 +11,8 @@ import {
 } from '@atrium/testing';
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
+import { fillHiring } from './full-hiring.factory.js';
+import { fillEvaluations } from './full-evaluation.factory.js';
 import { fillPersonal } from './full-personal.factory.js';
 import { fillLeave } from './full-leave.factory.js';
 import { fillWorkPlans } from './full-work-plan.factory.js';
@@ -33,6 +35,8 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await startJob(filled);
   await fillLeave(filled);
   await fillWorkPlans(filled);
+  await fillHiring(filled);
+  await fillEvaluations(filled);
 }
 
 /** Everybody who signs up in tests has the same name, so the admin is renamed. */

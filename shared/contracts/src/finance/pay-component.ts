@@ -75,7 +75,7 @@ export const PAY_COMPONENT = defineRecord({
     PAY_COMPONENT_CODE_TAKEN: [409, 'Another component has this code.'],
     PAY_COMPONENT_CODE_RESERVED: [409, 'A line of the law has this code.'],
     PAY_COMPONENT_ARCHIVED: [409, 'This component is archived. Restore it first.'],
-    PAY_COMPONENT_IN_USE: [409, 'The formula of another component asks for it.'],
+    PAY_COMPONENT_IN_USE: [409, 'A salary structure or the formula of another component asks for it.'],
   },
 });
 export type PayComponent = Shown<typeof PAY_COMPONENT>;

@@ -61,3 +61,23 @@ export const payLineSchema = z.strictObject({
   explanation: explanationSchema,
 });
 export type PayLine = z.infer<typeof payLineSchema>;
+
+/** Lines that no company names: those of the law, and the rest of a loan that was moved on. */
+export const KNOWN_LINE_LABELS: Readonly<Record<string, string>> = {
+  CODE_WAGES: 'Wages by the Code on Wages',
+  EPF_WAGES: 'Wages for the provident fund',
+  EPS_WAGES: 'Wages for the pension scheme',
+  EPF: 'Provident fund',
+  VPF: 'Voluntary provident fund',
+  EPS: 'Pension scheme',
+  EPF_EMPLOYER: 'Provident fund of the company',
+  EDLI: 'Insurance of the provident fund',
+  EPF_ADMIN: 'Administration of the provident fund',
+  ESI: 'State insurance',
+  ESI_EMPLOYER: 'State insurance of the company',
+  PT: 'Professional tax',
+  LWF: 'Labour welfare fund',
+  LWF_EMPLOYER: 'Labour welfare fund of the company',
+  TDS: 'Income tax',
+  LOAN_REST: 'Rest of a loan from the month before',
+};

@@ -5,6 +5,10 @@ import { ASSET } from './asset.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
 import { BLOCKED_LEAVE, LEAVE_POLICY } from './leave-policy.js';
+import { EVALUATION_CYCLE } from './evaluation-cycle.js';
+import { EVALUATION_FORM } from './evaluation-form.js';
+import { EVALUATION_RESULT } from './evaluation-result.js';
+import { EVALUATION_TEMPLATE } from './evaluation-template.js';
 import { LEAVE_TYPE } from './leave-type.js';
 import { EMPLOYEE } from './employee.js';
 import { EMPLOYEE_DOCUMENT } from './employee-document.js';
@@ -16,6 +20,11 @@ import { HOLIDAY } from './holiday.js';
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
 import { TEAM } from './team.js';
 import { WORKPLACE } from './workplace.js';
+import { APPLICATION } from './hiring/application.js';
+import { CANDIDATE } from './hiring/candidate.js';
+import { OFFER } from './hiring/offer.js';
+import { OPENING } from './hiring/opening.js';
+import { REQUISITION } from './hiring/requisition.js';
 
 const attendance = { path: 'employee/Attendance', remote: 'hr' } as const;
 
@@ -139,6 +148,25 @@ const DOCUMENTS: NotificationKinds = {
   },
 };
 
+const EVALUATIONS: NotificationKinds = {
+  'evaluation.form-due': {
+    title: 'An evaluation form waits for me',
+    group: 'Evaluations',
+    icon: 'file',
+    remote: 'hr',
+    places: [profile],
+    email: 'now',
+  },
+  'evaluation.published': {
+    title: 'The result of my evaluation is published',
+    group: 'Evaluations',
+    icon: 'file',
+    remote: 'hr',
+    places: [profile],
+    email: 'now',
+  },
+};
+
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
@@ -162,8 +190,17 @@ export const HR_AREA = defineArea({
     HOLIDAY_LIST_ASSIGNMENT,
     WORKPLACE,
     TEAM,
+    REQUISITION,
+    OPENING,
+    CANDIDATE,
+    APPLICATION,
+    OFFER,
+    EVALUATION_TEMPLATE,
+    EVALUATION_CYCLE,
+    EVALUATION_FORM,
+    EVALUATION_RESULT,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS },
+  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS },
   permissions: {
     hrOperations: {
       title: 'HR operations',

@@ -127,9 +127,11 @@ function ListFrame<Row extends RecordRow, const D extends ListDescription>(props
 
 function Blank({
   more,
-  add,
+  instead,
+  add: usual,
   ...words
 }: RecordPageProps<never, ListDescription>['empty'] & { add: ReactNode }) {
+  const add = instead ?? usual;
   return (
     <EmptyState
       {...words}

@@ -108,6 +108,7 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
     text: ReactNode;
     drawing?: DrawingName;
     /** Another first step. */ more?: ReactNode;
+    /** The first step in place of the button that adds, which stays in the header. */ instead?: ReactNode;
   };
   /** Shown below the title. */
   subtitle?: string;

@@ -1,0 +1,108 @@
+import type { OwnSlips } from '@atrium/contracts';
+import { formatDate, formatNumber, t, useUser } from '@atrium/sdk';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ListRow,
+  Loaded,
+  SkeletonCards,
+  useSearchParams,
+  withValues,
+} from '@atrium/ui';
+import { useEffect } from 'react';
+import { sayMonth, sayPay } from '../../shared/pay.format.js';
+import {
+  useGetOwnSlipQuery,
+  useListOwnSlipsQuery,
+  useMarkOwnSlipSeenMutation,
+} from '../../shared/run.api.js';
+import { SlipView } from '../slip/slip-view.js';
+
+/** One's own payslips, the net first; the one that the address names is shown line by line. */
+export default function OwnPay() {
+  const [params, setParams] = useSearchParams();
+  const slip = params.get('slip');
+  const open = (id: string | null) => setParams((before) => withValues(before, { slip: id }));
+  return slip === null ? <Slips onOpen={open} /> : <OwnSlip id={slip} onBack={() => open(null)} />;
+}
+
+function Slips({ onOpen }: { onOpen: (id: string) => void }) {
+  const query = useListOwnSlipsQuery();
+  return (
+    <Loaded
+      of={query}
+      title={t('Your payslips could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={4} label={t('Loading your payslips')} />}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title={t('No payslips yet')}
+            text={t('Your first payslip appears here once payroll has locked a month.')}
+          />
+        ) : (
+          <Card title={t('Payslips')} count={items.length} fill="rows">
+            {items.map((item) => (
+              <Row key={item.id} slip={item} onOpen={() => onOpen(item.id)} />
+            ))}
+          </Card>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Row({ slip, onOpen }: { slip: OwnSlips['items'][number]; onOpen: () => void }) {
+  const { month, net, paidOn, paidDays, monthDays } = slip;
+  const days = t('{paid} of {all} days', { paid: formatNumber(paidDays), all: formatNumber(monthDays) });
+  const paid = paidOn === null ? t('not paid yet') : t('paid on {day}', { day: formatDate(paidOn) });
+  return (
+    <ListRow
+      onPress={onOpen}
+      title={sayMonth(month)}
+      text={`${days} · ${paid}`}
+      end={
+        <bdi dir="ltr" className="at-num fw-semibold">
+          {sayPay(net)}
+        </bdi>
+      }
+    />
+  );
+}
+
+/** Tells payroll once that the person has opened it; an admin who looks at the portal as somebody does not. */
+function Seen({ id }: { id: string }) {
+  const { seenBy } = useUser();
+  const [mark] = useMarkOwnSlipSeenMutation();
+  useEffect(() => {
+    if (!seenBy) void mark(id);
+  }, [id, seenBy, mark]);
+  return null;
+}
+
+function OwnSlip({ id, onBack }: { id: string; onBack: () => void }) {
+  const query = useGetOwnSlipQuery(id);
+  return (
+    <>
+      <div>
+        <Button size="sm" variant="ghost" icon="chevron-left" onClick={onBack}>
+          {t('All payslips')}
+        </Button>
+      </div>
+      <Loaded
+        of={query}
+        current
+        title={t('This payslip could not be loaded')}
+        skeleton={<SkeletonCards cards={1} rows={8} label={t('Loading the payslip')} />}
+      >
+        {(slip) => (
+          <>
+            {slip.seenAt === null && <Seen id={id} />}
+            <SlipView slip={slip} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import type { MissingReason, PayRun, PayRunCheck, Ref } from '@atrium/contracts';
+import { formatDate, msg, t, translate, useUser } from '@atrium/sdk';
+import {
+  Avatar,
+  Card,
+  Icon,
+  ListRow,
+  Loaded,
+  RelativeTime,
+  SkeletonCards,
+  type LoadedQuery,
+} from '@atrium/ui';
+import { nameOfRef } from '../../shared/ref.format.js';
+import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
+import { dueDays } from './due-days.rules.js';
+import css from './run.module.scss';
+
+const MISSING_LABELS: Record<MissingReason, string> = {
+  noSalary: msg('No salary from this month. Add one.'),
+  laterSalary: msg('The salary starts later.'),
+};
+
+interface ApprovalCardsProps {
+  run: PayRun;
+  check: LoadedQuery<PayRunCheck>;
+}
+
+/** Who made and who checks the run, what is proven before that, and who is not in it. */
+export function ApprovalCards({ run, check }: ApprovalCardsProps) {
+  return (
+    <aside className={css['aside']} aria-label={t('Approval')}>
+      {run.maker !== null && <MakerAndChecker run={run} approvers={check.data?.approvers ?? []} />}
+      <Loaded
+        of={check}
+        title={t('The run could not be checked')}
+        skeleton={<SkeletonCards cards={2} rows={3} label={t('Checking the run')} />}
+      >
+        {(data) => (
+          <>
+            {run.state !== 'draft' && run.state !== 'computing' && <Before run={run} check={data} />}
+            <NotIn missing={data.missing} />
+          </>
+        )}
+      </Loaded>
+      <Due run={run} />
+    </aside>
+  );
+}
+
+function MakerAndChecker({ run, approvers }: { run: PayRun; approvers: readonly Ref[] }) {
+  const { maker, approver, note, submittedAt, approvedAt, computedAt } = run;
+  const when = submittedAt ?? computedAt;
+  return (
+    <Card title={t('Maker and checker')} fill="rows">
+      <ListRow
+        wrap
+        lead={<Avatar name={nameOfRef(maker)} size={28} />}
+        title={nameOfRef(maker)}
+        text={
+          <>
+            {submittedAt === null ? t('Computed') : t('Submitted')}{' '}
+            {when !== null && <RelativeTime at={when} />}
+            {note !== null && ` “${note}”`}
+          </>
+        }
+        end={<span className="at-12 at-muted">{t('maker')}</span>}
+      />
+      {approver !== null && approvedAt !== null ? (
+        <ListRow
+          wrap
+          lead={<Avatar name={approver.name} size={28} />}
+          title={approver.name}
+          text={
+            <>
+              {t('Approved')} <RelativeTime at={approvedAt} />
+            </>
+          }
+          end={<span className="at-12 at-muted">{t('checker')}</span>}
+        />
+      ) : (
+        <Checkers run={run} approvers={approvers} />
+      )}
+    </Card>
+  );
+}
+
+const NAMED = 3;
+
+/** Who else may approve it: two people see each run. */
+function Checkers({ run, approvers }: { run: PayRun; approvers: readonly Ref[] }) {
+  const user = useUser();
+  if (approvers.length === 0)
+    return (
+      <ListRow
+        wrap
+        lead={<Icon name="alert-triangle" />}
+        title={t('No one may approve it yet')}
+        text={t('An admin gives someone else the permission to approve payroll.')}
+      />
+    );
+  const mayDecide = run.allowedTransitions.includes('approve') && run.maker?.id !== user.id;
+  return (
+    <>
+      {approvers.slice(0, NAMED).map(({ id, name }) => (
+        <ListRow
+          key={id}
+          wrap
+          lead={<Avatar name={name} size={28} />}
+          title={id === user.id ? t('{name}, you', { name }) : name}
+          text={
+            id === user.id && mayDecide
+              ? t('You can approve: you did not compute this run.')
+              : t('Can approve')
+          }
+          end={<span className="at-12 at-muted">{t('checker')}</span>}
+        />
+      ))}
+    </>
+  );
+}
+
+interface Proof {
+  isGood: boolean;
+  title: string;
+  text?: string | undefined;
+}
+
+/** What is proven, and what is left to look at. */
+function Before({ run, check }: { run: PayRun; check: PayRunCheck }) {
+  return (
+    <Card title={t('Before you approve')} fill="rows">
+      {proofsOf(run, check).map(({ isGood, title, text }) => (
+        <ListRow
+          key={title}
+          compact
+          wrap
+          lead={
+            <span className={isGood ? 'text-success-emphasis' : 'text-warning-emphasis'}>
+              <Icon name={isGood ? 'check' : 'alert-triangle'} />
+            </span>
+          }
+          title={title}
+          text={text}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function proofsOf(run: PayRun, { changed, open }: PayRunCheck): Proof[] {
+  const { blocked, warned, held, gross, deductions, net } = run;
+  const waiting = open.reviews + open.corrections + open.overtime + open.leave;
+  return [
+    { isGood: gross - deductions === net, title: t('Gross less deductions is net') },
+    changed.length === 0
+      ? { isGood: true, title: t('Nothing changed since it was computed') }
+      : {
+          isGood: false,
+          title: t('{count, plural, one {# payslip is} other {# payslips are}} out of date', {
+            count: changed.length,
+          }),
+        },
+    blocked === 0
+      ? { isGood: true, title: t('Every payslip can be paid') }
+      : {
+          isGood: false,
+          title: t('{count, plural, one {# payslip} other {# payslips}} cannot be paid', { count: blocked }),
+        },
+    warned === 0
+      ? { isGood: true, title: t('No warnings') }
+      : {
+          isGood: false,
+          title: t('{count, plural, one {# payslip has} other {# payslips have}} a warning', {
+            count: warned,
+          }),
+        },
+    ...(waiting === 0
+      ? [{ isGood: true, title: t('Attendance and leave are settled') }]
+      : [
+          {
+            isGood: false,
+            title: t('{count, plural, one {# thing waits} other {# things wait}} in attendance and leave', {
+              count: waiting,
+            }),
+            text: t('Settle them before you lock the run.'),
+          },
+        ]),
+    ...(held === 0
+      ? []
+      : [
+          {
+            isGood: true,
+            title: t('{count, plural, one {# payslip is held} other {# payslips are held}}', { count: held }),
+            text: t('They are not paid with the run.'),
+          },
+        ]),
+  ];
+}
+
+/** Who works here and is not paid by the run, and why. */
+function NotIn({ missing }: { missing: PayRunCheck['missing'] }) {
+  const { setup } = usePayrollPaths();
+  if (missing.length === 0) return null;
+  return (
+    <Card title={t('Not in this run')} count={missing.length} fill="rows">
+      {missing.map(({ employee, reason }) => (
+        <ListRow
+          key={employee.id}
+          wrap
+          to={`${setup('salaries')}&employee=${employee.id}`}
+          title={employee.name}
+          text={translate(MISSING_LABELS[reason])}
+        />
+      ))}
+    </Card>
+  );
+}
+
+function Due({ run: { month, state, people } }: { run: PayRun }) {
+  const { tax, funds } = dueDays(month);
+  if (state === 'discarded' || people === 0) return null;
+  return (
+    <Card title={t('Due to the state')} fill="rows">
+      <ListRow
+        compact
+        title={t('Income tax')}
+        end={<span className="at-13 at-num">{formatDate(tax)}</span>}
+      />
+      <ListRow
+        compact
+        title={t('Provident fund and ESI')}
+        end={<span className="at-13 at-num">{formatDate(funds)}</span>}
+      />
+    </Card>
+  );
+}

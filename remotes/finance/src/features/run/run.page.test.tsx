@@ -1,0 +1,74 @@
+import type { PayRun, PayRunCheck } from '@atrium/contracts';
+import { renderPage } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { check, id, page, run, slip } from '../../testing/payroll.js';
+import PayrollPage from './payroll.page.js';
+
+function open({
+  run: given = {},
+  check: found = {},
+}: {
+  run?: Partial<PayRun>;
+  check?: Partial<PayRunCheck>;
+}) {
+  return renderPage(PayrollPage, {
+    role: 'admin',
+    path: `payroll/table?open=${run.id}`,
+    answer: ({ url, method }) => {
+      if (url === `finance/runs/${run.id}/check`) return { ...check, ...found };
+      if (url.startsWith(`finance/runs/${run.id}`)) return { ...run, ...given };
+      if (url === 'finance/slips' && method === 'GET') return page(slip);
+      return undefined;
+    },
+  });
+}
+
+test('a computed run is submitted with a note, and its people say what changed', async () => {
+  const { calls } = open({});
+  const people = within(await screen.findByRole('region', { name: 'People' }));
+  const row = within(await people.findByRole('row', { name: /Karthik Subramanian/ }));
+  row.getByText('48,200');
+  row.getByText('+5,000');
+  row.getByText('Another salary');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit for approval' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submit for approval' }));
+  await userEvent.type(dialog.getByLabelText(/Note/), 'Harpreet stays in.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        url: `finance/runs/${run.id}/submit`,
+        body: { version: 3, note: 'Harpreet stays in.' },
+      }),
+    ),
+  );
+});
+
+test('a run whose people have changed names them and is computed again first', async () => {
+  open({
+    check: { changed: [{ employee: { id: id(6), name: 'Karthik Subramanian' }, parts: ['days', 'tax'] }] },
+  });
+  await screen.findByText('Something has changed since the run was computed. Compute it again.');
+  screen.getByText(/attendance or leave and tax declaration/);
+  screen.getByRole('button', { name: 'Compute again' });
+  expect(screen.queryByRole('button', { name: 'Submit for approval' })).toBeNull();
+});
+
+test('who is not in the run is named with the reason and the way to mend it', async () => {
+  const employee = { id: id(8), name: 'Sana Shaikh' };
+  open({ check: { missing: [{ employee, code: 'NL-0031', reason: 'noSalary' }] } });
+  const link = await screen.findByRole('link', { name: /Sana Shaikh/ });
+  expect(link.getAttribute('href')).toContain(`payroll/form?tab=salaries&employee=${employee.id}`);
+  within(link).getByText('No salary from this month. Add one.');
+});
+
+test('whoever may approve returns a run only with a reason', async () => {
+  const { calls } = open({ run: { state: 'submitted', allowedTransitions: ['approve', 'return'] } });
+  await screen.findByRole('button', { name: 'Approve run' });
+  await userEvent.click(screen.getByRole('button', { name: 'Return' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return the run' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+  await dialog.findByText('Say what is to be changed.');
+  expect(calls.some(({ url }) => url.endsWith('/return'))).toBe(false);
+});

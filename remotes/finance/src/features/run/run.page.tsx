@@ -1,0 +1,123 @@
+import type { PayRun } from '@atrium/contracts';
+import { formatDate, t, useJob } from '@atrium/sdk';
+import { Button, JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
+import { sayMonth } from '../../shared/pay.format.js';
+import { nameOfRef } from '../../shared/ref.format.js';
+import { runApi, useCheckRunQuery } from '../../shared/run.api.js';
+import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
+import { ApprovalCards } from './approval-cards.js';
+import { RunActions } from './run-actions.js';
+import { RunMetrics } from './run-metrics.js';
+import { RunNotes } from './run-notes.js';
+import { RunPeople } from './run-people.js';
+import { RunState } from './run-state.js';
+import { useRunSteps } from './use-run-steps.js';
+import css from './run.module.scss';
+
+/** A run from its draft to its pay, with the one step that is next. */
+export default function RunPage({ id }: { id: string }) {
+  const query = runApi.useGet(id);
+  const crumb = useCrumb();
+  return (
+    <Loaded
+      of={query}
+      title={t('This run could not be loaded')}
+      skeleton={<SkeletonCards cards={2} rows={4} label={t('Loading the run')} />}
+      frame={(waiting) => (
+        <Page title={t('Payroll')} breadcrumb={[crumb]}>
+          {waiting}
+        </Page>
+      )}
+      placesNote
+    >
+      {(run, note) => (
+        <>
+          {note}
+          <Run run={run} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function useCrumb() {
+  const { table } = usePayrollPaths();
+  return { label: t('Payroll'), to: table };
+}
+
+function Run({ run }: { run: PayRun }) {
+  const check = useCheckRunQuery(run.id);
+  const { month, state, group, people, payDay, jobId } = run;
+  const isComputed = state !== 'draft' && state !== 'computing';
+  return (
+    <Page
+      title={sayMonth(month)}
+      status={<RunState state={state} />}
+      breadcrumb={[useCrumb()]}
+      subtitle={t('{group} · {people, plural, one {# person} other {# people}} · pays {day}', {
+        group: nameOfRef(group),
+        people,
+        day: formatDate(payDay),
+      })}
+      actions={<RunActions run={run} check={check.data} />}
+      toolbar={<RunSteps state={state} />}
+    >
+      <div className={css['columns']}>
+        <div className={css['main']}>
+          {state === 'computing' && jobId !== null && <Computing run={run} jobId={jobId} />}
+          <RunNotes run={run} check={check.data} />
+          {isComputed && <RunMetrics run={run} />}
+          {isComputed && <RunPeople run={run} />}
+        </div>
+        <ApprovalCards run={run} check={check} />
+      </div>
+    </Page>
+  );
+}
+
+const ORDER = ['draft', 'computed', 'submitted', 'approved', 'locked', 'paid'];
+
+function RunSteps({ state }: { state: PayRun['state'] }) {
+  if (state === 'discarded') return null;
+  const steps = [t('Draft'), t('Computed'), t('Submitted'), t('Approved'), t('Locked'), t('Paid')];
+  return (
+    <div className={css['steps']}>
+      <Steps
+        label={t('Steps of the run')}
+        steps={steps}
+        at={ORDER.indexOf(state === 'computing' ? 'draft' : state)}
+      />
+    </div>
+  );
+}
+
+function Computing({ run, jobId }: { run: PayRun; jobId: string }) {
+  const { job } = useJob(jobId);
+  const { press, busy } = useRunSteps(run);
+  const hasStopped = job?.state === 'failed' || job?.state === 'cancelled';
+  return (
+    <section className="at-card" aria-label={t('Progress')}>
+      <div className="at-card-b">
+        {hasStopped ? (
+          <Note
+            tone="warning"
+            action={
+              run.allowedTransitions.includes('compute') && (
+                <Button size="sm" busy={busy} onClick={press('compute')}>
+                  {t('Continue')}
+                </Button>
+              )
+            }
+          >
+            {t('The computation stopped before its end. What is done stays.')}
+          </Note>
+        ) : (
+          <>
+            <JobProgress id={jobId} />
+            <p className="at-13 at-muted m-0 mt-2">{t('You can leave this page. The work continues.')}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { renderPage } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { page } from '../../testing/payroll.js';
+import SetupPage from './setup.page.js';
+
+const fault = {
+  code: 'unknownName',
+  message: 'This formula asks for a name that is not known.',
+  at: 1,
+  component: null,
+  name: 'BASI',
+  nearest: 'BASIC',
+  path: [],
+};
+const preview = {
+  fault: null,
+  lines: [],
+  gross: 10_000_000,
+  deductions: 0,
+  net: 10_000_000,
+  employerCost: 10_000_000,
+};
+
+test('the fault of a formula is shown where it is, and the name that was meant is put there', async () => {
+  renderPage(SetupPage, {
+    role: 'admin',
+    path: 'payroll/form?new=1',
+    answer: ({ url, body }) => {
+      if (url === 'finance/formula')
+        return { fault: (body as { formula: string }).formula.includes('BASIC') ? null : fault };
+      if (url === 'finance/preview') return preview;
+      return page();
+    },
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'Add pay component' }));
+  const formula = form.getByLabelText(/Formula/);
+  await userEvent.type(formula, 'BASI * 0.4');
+  await form.findByText(fault.message);
+  await userEvent.click(form.getByRole('button', { name: 'Use BASIC' }));
+  expect(formula).toHaveProperty('value', 'BASIC * 0.4');
+  await waitFor(() => expect(form.queryByText(fault.message)).toBeNull());
+});
+
+test('a company without components gets the starter set in one press', async () => {
+  const { calls } = renderPage(SetupPage, { role: 'admin', path: 'payroll/form', answer: () => page() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add starter set for India' }));
+  await waitFor(() => expect(calls.some(({ url }) => url === 'finance/starter')).toBe(true));
+});

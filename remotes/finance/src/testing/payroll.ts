@@ -1,0 +1,106 @@
+import type { PayRun, PayRunCheck, PaySlip, PaySlipDetail, ShownPayLine } from '@atrium/contracts';
+
+export const id = (last: number) => `01890000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
+
+export const page = <Row>(...items: Row[]) => ({
+  items,
+  nextCursor: null,
+  total: items.length,
+  totalIsExact: true,
+});
+
+const JUNE = { gross: 11_000_000, deductions: 1_000_000, net: 10_000_000, employerCost: 11_200_000 };
+
+/** A computed run of June with its change on May. */
+export const run: PayRun = {
+  id: id(1),
+  version: 3,
+  allowedTransitions: ['compute', 'submit', 'discard'],
+  group: { id: id(2), name: 'Everyone' },
+  month: '2026-06',
+  kind: 'regular',
+  state: 'computed',
+  revision: 1,
+  people: 2,
+  ...JUNE,
+  previous: { ...JUNE, people: 2, net: 9_000_000 },
+  blocked: 0,
+  held: 0,
+  warned: 0,
+  maker: { id: id(3), name: 'Ananya Deshpande' },
+  approver: null,
+  note: null,
+  returnReason: null,
+  computedAt: '2026-06-29T04:28:00.000Z',
+  submittedAt: null,
+  approvedAt: null,
+  lockedAt: null,
+  paidOn: null,
+  payDay: '2026-06-30',
+  jobId: null,
+};
+
+export const check: PayRunCheck = {
+  missing: [],
+  open: { reviews: 0, corrections: 0, overtime: 0, leave: 0 },
+  changed: [],
+  approvers: [{ id: id(4), name: 'Farhan Qureshi' }],
+};
+
+export const slip: PaySlip = {
+  id: id(5),
+  version: 2,
+  allowedTransitions: ['hold'],
+  employee: { id: id(6), name: 'Karthik Subramanian' },
+  code: 'NL-0023',
+  department: 'Accounts',
+  runId: run.id,
+  month: '2026-06',
+  state: 'computed',
+  paidDays: 30,
+  unpaidDays: 0,
+  monthDays: 30,
+  gross: 5_000_000,
+  deductions: 180_000,
+  net: 4_820_000,
+  employerCost: 5_180_000,
+  blocks: [],
+  warnings: [],
+  holdReason: null,
+  difference: 500_000,
+  change: 'salary',
+  seenAt: null,
+  paidOn: null,
+};
+
+const line = (
+  given: Pick<ShownPayLine, 'code' | 'kind' | 'amount' | 'title' | 'previous'>,
+): ShownPayLine => ({
+  ...given,
+  forMonth: null,
+  yearToDate: given.amount * 3,
+  explanation: {
+    formula: 'ctc / 12',
+    inputs: [{ name: 'ctc', value: '600000', source: 'salary', of: '2026-06' }],
+    pack: null,
+    exact: '50000',
+    rounding: 'rupee',
+  },
+});
+
+export const detail: PaySlipDetail = {
+  ...slip,
+  lines: [
+    line({ code: 'BASIC', kind: 'earning', title: 'Basic', amount: 5_000_000, previous: 4_500_000 }),
+    line({ code: 'EPF', kind: 'deduction', title: null, amount: 180_000, previous: 180_000 }),
+  ],
+  unpaidDates: [],
+  yearToDate: { gross: 15_000_000, deductions: 540_000, net: 14_460_000, tax: 0 },
+  previousNet: 4_320_000,
+  group: 'Everyone',
+  runState: 'computed',
+  place: 1,
+  of: 2,
+  before: null,
+  after: id(7),
+};

@@ -1,0 +1,1 @@
+export { default } from '@atrium/tooling/webpack/remote';

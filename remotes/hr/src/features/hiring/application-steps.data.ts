@@ -1,0 +1,24 @@
+import type { Application } from '@atrium/contracts';
+import { lazyDialog, t } from '@atrium/sdk';
+import type { RecordDialogProps, RowStep } from '@atrium/ui';
+
+const RejectDialog = lazyDialog<RecordDialogProps<Application>>(
+  () => import('./components/reject.dialog.js'),
+);
+const MoveDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./components/move.dialog.js'));
+
+export const APPLICATION_STEPS: Readonly<Record<string, RowStep<Application>>> = {
+  move: { label: () => t('Move to another stage'), icon: 'arrow-right', Dialog: MoveDialog },
+  reject: { label: () => t('Reject'), icon: 'x', danger: true, Dialog: RejectDialog },
+  withdraw: {
+    label: () => t('Withdrew the application'),
+    icon: 'logout',
+    undoneBy: 'reopen',
+    done: ({ candidate }) => t('{name} has withdrawn', { name: candidate.name }),
+  },
+  reopen: {
+    label: () => t('Reopen'),
+    icon: 'history',
+    done: ({ candidate }) => t('{name} is back', { name: candidate.name }),
+  },
+};

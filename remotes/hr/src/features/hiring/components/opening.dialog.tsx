@@ -1,0 +1,87 @@
+import {
+  EMPLOYEE,
+  HIRING_STAGES,
+  labelOfHiringStage,
+  OPENING,
+  stagesWith,
+  type HiringStage,
+  type Opening,
+} from '@atrium/contracts';
+import { t, translate, useMayOpen } from '@atrium/sdk';
+import {
+  CheckField,
+  DateField,
+  FormDialog,
+  RefField,
+  TextField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
+import { useDepartmentOffers } from '../../../shared/department.api.js';
+import { useEmployeeOffers } from '../../../shared/employee.api.js';
+import { FieldGroup } from '../../../shared/field-group.js';
+import { openingApi } from '../hiring.api.js';
+
+/** Edits an opening: who owns it, until when it is open, and through which stages applicants go. */
+export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>) {
+  const choosesPeople = useMayOpen()({ session: 'staff', permission: EMPLOYEE.check('read') });
+  const { frame, field, reference, methods } = useRecordForm(OPENING, {
+    row,
+    onClose,
+    calls: openingApi.useCalls(),
+    first: { title: '', ownerId: '', departmentId: null, closesOn: null, stages: stagesWith([]) },
+    nameOf: ({ title }) => title,
+  });
+  return (
+    <FormDialog {...frame}>
+      <div className="at-fields">
+        <TextField {...field('title')} />
+        <DateField {...field('closesOn')} />
+        {choosesPeople && (
+          <>
+            <RefField {...reference('ownerId')} useOffers={useEmployeeOffers} required />
+            <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
+          </>
+        )}
+      </div>
+      <StageChoice
+        chosen={(methods.watch('stages') as HiringStage[] | undefined) ?? []}
+        error={field('stages').error}
+        onChoose={(stages) => methods.setValue('stages', stages, { shouldDirty: true })}
+      />
+    </FormDialog>
+  );
+}
+
+interface StageChoiceProps {
+  chosen: readonly HiringStage[];
+  error: string | undefined;
+  onChoose: (stages: HiringStage[]) => void;
+}
+
+/** The stages that an opening may do without. */
+function StageChoice({ chosen, error, onChoose }: StageChoiceProps) {
+  const ids = chosen.map(({ id }) => id);
+  const offered = stagesWith(Object.keys(HIRING_STAGES)).filter(
+    ({ id }) => !stagesWith([]).some((always) => always.id === id),
+  );
+  return (
+    <FieldGroup title={t('Stages between Applied and Selected')}>
+      {offered.map((stage) => (
+        <CheckField
+          key={stage.id}
+          label={translate(labelOfHiringStage(stage))}
+          checked={ids.includes(stage.id)}
+          onChange={({ target }) =>
+            onChoose(stagesWith(target.checked ? [...ids, stage.id] : ids.filter((id) => id !== stage.id)))
+          }
+        />
+      ))}
+      {error && (
+        <p role="alert" className="at-13 text-danger m-0">
+          {error}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}

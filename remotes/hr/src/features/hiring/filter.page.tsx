@@ -1,0 +1,55 @@
+import { APPLICATION, APPLICATION_SOURCE_LABELS, type Application } from '@atrium/contracts';
+import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
+import { RecordPage, refFilter, type BulkStep, type ColumnLooks } from '@atrium/ui';
+import { APPLICATION_STEPS } from './application-steps.data.js';
+import { StageBadge } from './components/stage-badge.js';
+import { applicationApi, openingChoice } from './hiring.api.js';
+import { nameOfApplicant, sayPay } from './hiring.format.js';
+import { useHiringTabs } from './use-hiring-tabs.js';
+
+const MoveOfMany = lazyDialog(() => import('./components/move-of-many.dialog.js'));
+const RejectOfMany = lazyDialog(() => import('./components/reject-of-many.dialog.js'));
+
+const LOOKS: ColumnLooks<typeof APPLICATION.list, Application> = {
+  candidate: { weight: 'name', card: 'name', cell: ({ candidate }) => <bdi>{candidate.name}</bdi> },
+  opening: { card: 'text', cell: ({ opening }) => opening && <bdi>{opening.name}</bdi> },
+  state: { card: 'state', cell: (application) => <StageBadge application={application} /> },
+  source: { card: 'note', cell: ({ source }) => translate(APPLICATION_SOURCE_LABELS[source]) },
+  experience: { align: 'end', cell: ({ experience }) => experience !== null && formatNumber(experience) },
+  askedPay: { align: 'end', cell: ({ askedPay }) => askedPay !== null && sayPay(askedPay) },
+  noticeDays: { align: 'end', cell: ({ noticeDays }) => noticeDays !== null && formatNumber(noticeDays) },
+  email: { cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
+  phone: { cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi> },
+  stageSince: { cell: ({ stageSince }) => formatDate(stageSince) },
+  createdAt: { cell: ({ createdAt }) => formatDate(createdAt) },
+};
+
+const OPENING_FILTER = refFilter({ label: () => t('Opening'), ...openingChoice });
+
+const bulkSteps = (): BulkStep[] => [
+  { step: 'move', label: t('Move'), icon: 'arrow-right', on: 'present', Dialog: MoveOfMany },
+  { step: 'reject', label: t('Reject'), icon: 'x', on: 'present', Dialog: RejectOfMany },
+];
+
+/** All applications, found by opening, stage, source, experience and notice. */
+export default function FilterPage() {
+  const path = useCompanyPath()('hiring/applicant');
+  return (
+    <RecordPage
+      record={APPLICATION}
+      api={applicationApi}
+      looks={LOOKS}
+      nameOf={nameOfApplicant}
+      placeholder={t('Name of the applicant')}
+      empty={{
+        title: t('No applicants yet'),
+        text: t('Applicants are added on the board of an opening.'),
+      }}
+      pageOf={({ id }) => `${path}?id=${id}`}
+      steps={APPLICATION_STEPS}
+      bulkSteps={bulkSteps()}
+      extras={{ opening: OPENING_FILTER }}
+      tabs={useHiringTabs()}
+    />
+  );
+}

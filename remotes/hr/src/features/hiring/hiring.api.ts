@@ -1,0 +1,79 @@
+import {
+  APPLICATION,
+  CANDIDATE,
+  EMPLOYEE,
+  OFFER,
+  OPENING,
+  REQUISITION,
+  type AlikeApplications,
+  type BulkReport,
+  type ChangeApplications,
+  type HiringBoard,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+import { recordChoice } from '../../shared/record-choice.js';
+
+export const requisitionApi = recordApi(REQUISITION, { also: [OPENING.tag, 'Request', 'Badge'] });
+export const openingApi = recordApi(OPENING, { also: [REQUISITION.tag] });
+export const candidateApi = recordApi(CANDIDATE, { also: [APPLICATION.tag] });
+export const offerApi = recordApi(OFFER, {
+  also: [APPLICATION.tag, OPENING.tag, REQUISITION.tag, EMPLOYEE.tag],
+});
+
+const applications = recordApi(APPLICATION, { also: [OPENING.tag] });
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    readHiringBoard: build.query<HiringBoard, string>({
+      query: (id) => ({ url: `${OPENING.path}/${id}/board` }),
+      providesTags: [OPENING.tag, APPLICATION.tag],
+    }),
+    listAlikeApplications: build.query<AlikeApplications, string>({
+      query: (id) => ({ url: `${APPLICATION.path}/${id}/alike` }),
+      providesTags: [APPLICATION.tag],
+    }),
+    changeApplications: build.mutation<BulkReport, ChangeApplications>({
+      query: (body) => ({ url: `${APPLICATION.path}/bulk`, method: 'POST', body }),
+      invalidatesTags: [APPLICATION.tag, OPENING.tag],
+    }),
+  }),
+});
+
+export const { useReadHiringBoardQuery, useListAlikeApplicationsQuery } = moreApi;
+
+/** What the kit asks for many rows: its values are the step's. */
+interface Order {
+  values: object | null;
+  ids: string[] | null;
+  matching: ChangeApplications['matching'];
+}
+
+/** The calls of applications; those on many take one step with what it asks for. */
+export const applicationApi = {
+  ...applications,
+  useCalls: () => {
+    const calls = applications.useCalls();
+    const [change] = moreApi.useChangeApplicationsMutation();
+    return {
+      ...calls,
+      bulk: (order: object): Promise<BulkReport> => {
+        const { ids, matching, values } = order as Order;
+        return change({ ids, matching, ...values } as ChangeApplications).unwrap();
+      },
+    };
+  },
+};
+
+/** Openings that match a text, by what they are called. */
+export const openingChoice = recordChoice({
+  useList: (query) => {
+    const { data } = openingApi.useList(query);
+    return {
+      data: data && { ...data, items: data.items.map(({ id, title }) => ({ id, name: title })) },
+    };
+  },
+  useGet: (id) => {
+    const { data, isLoading } = openingApi.useGet(id);
+    return { data: data && { id: data.id, name: data.title }, isLoading };
+  },
+});

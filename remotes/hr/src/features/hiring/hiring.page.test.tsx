@@ -1,0 +1,107 @@
+import { ToastHost } from '@atrium/sdk';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { APPLICATION_ROW, boardOf, inStage, OFFER_ROW, OPENING_ROW } from '../../testing/hiring.js';
+import ApplicantPage from './applicant.page.js';
+import CurrentPage from './current.page.js';
+import FilterPage from './filter.page.js';
+import RequestedPage from './requested.page.js';
+
+const NO_ROWS = { items: [], nextCursor: null, total: 0, totalIsExact: true };
+const rowsOf = (...items: object[]) => ({ ...NO_ROWS, items, total: items.length });
+
+function show(Page: ComponentType, path: string, answer: Answer) {
+  const Shown = () => (
+    <>
+      <Page />
+      <ToastHost />
+    </>
+  );
+  const { calls } = renderPage(Shown, { role: 'hr', path, answer: (call) => answer(call) ?? NO_ROWS });
+  return () => calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => ({ url, body }));
+}
+
+beforeEach(() => localStorage.clear());
+
+test('hiring is asked for and goes to HR at once', async () => {
+  const sent = show(RequestedPage, 'hiring/requested?new=1', ({ method, body }) =>
+    method === 'POST' ? { id: OPENING_ROW.id, ...(body as object) } : undefined,
+  );
+  const form = within(await screen.findByRole('dialog', { name: 'Request hiring' }));
+  await userEvent.type(form.getByLabelText(/^Job title/), 'Writer');
+  const [from, to] = [form.getByLabelText(/^Budget from/), form.getByLabelText(/^Budget to/)];
+  await userEvent.clear(from);
+  await userEvent.type(from, '800000');
+  await userEvent.clear(to);
+  await userEvent.type(to, '1000000');
+  await userEvent.click(form.getByRole('button', { name: 'Request hiring' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const body = { title: 'Writer', seats: 1, budgetMin: 80_000_000, budgetMax: 100_000_000, send: true };
+  expect(sent()[0]).toMatchObject({ url: 'hr/requisitions', body });
+});
+
+test('a board says who has the seats; a card is moved by its menu, and never to an offer', async () => {
+  const sent = show(CurrentPage, `hiring/current?id=${OPENING_ROW.id}`, ({ url, body }) => {
+    if (url.endsWith('/board')) return boardOf([APPLICATION_ROW]);
+    return url.endsWith('/move')
+      ? { ...inStage('selected', { version: 6 }), ...(body as object) }
+      : undefined;
+  });
+  const seats = within(await screen.findByRole('list', { name: 'Seats' }));
+  seats.getByText('1 free of 3');
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Neha Kulkarni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Offer' }));
+  await screen.findByText('An applicant comes to an offer, and leaves it, by the offer itself.');
+  expect(sent()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Neha Kulkarni' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Selected' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        url: `hr/applications/${APPLICATION_ROW.id}/move`,
+        body: { version: 5, stageId: 'selected' },
+      },
+    ]),
+  );
+});
+
+test('of an applicant the next stage is one press, and who has accepted becomes an employee', async () => {
+  const sent = show(ApplicantPage, `hiring/applicant?id=${APPLICATION_ROW.id}`, ({ url, method }) => {
+    if (url.endsWith('/alike')) return { items: [] };
+    if (url.startsWith('hr/openings/')) return OPENING_ROW;
+    if (url === 'hr/offers') return rowsOf(OFFER_ROW);
+    if (url.startsWith('hr/offers/')) return { ...OFFER_ROW, state: 'joined', employee: null };
+    if (!url.startsWith('hr/applications/')) return undefined;
+    return method === 'GET' ? inStage('selected', { state: 'offer' }) : APPLICATION_ROW;
+  });
+  await screen.findByRole('heading', { name: /Neha Kulkarni/ });
+  await userEvent.click(await screen.findByRole('button', { name: /^Actions for Offer 7/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Joins: make an employee' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Neha Kulkarni joins' }));
+  await userEvent.type(form.getByLabelText(/^Work email/), 'neha@acme.example');
+  await userEvent.click(form.getByRole('button', { name: 'Make an employee' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    url: `hr/offers/${OFFER_ROW.id}/join`,
+    body: { firstName: 'Neha', lastName: 'Kulkarni', workEmail: 'neha@acme.example', version: 3 },
+  });
+});
+
+test('many applicants are rejected at once with one reason', async () => {
+  const sent = show(FilterPage, 'hiring/filter', ({ url, method }) => {
+    if (method === 'POST')
+      return { rows: [{ id: APPLICATION_ROW.id, name: 'Neha', refusal: null }], more: false };
+    return url === 'hr/applications' ? rowsOf(APPLICATION_ROW) : undefined;
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Neha Kulkarni/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Reject 1 applicant' }));
+  await userEvent.click(form.getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    url: 'hr/applications/bulk',
+    body: { step: 'reject', reason: 'filled', ids: [APPLICATION_ROW.id] },
+  });
+});

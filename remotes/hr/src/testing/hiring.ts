@@ -1,0 +1,88 @@
+import {
+  FIRST_STAGES,
+  stagesWith,
+  type Application,
+  type HiringBoard,
+  type HiringStage,
+  type Offer,
+  type Opening,
+} from '@atrium/contracts';
+
+const id = (last: number) => `01890000-0000-7000-8000-0000000000e${String(last)}`;
+const stage = (stageId: string): HiringStage =>
+  stagesWith([stageId]).find((each) => each.id === stageId) as HiringStage;
+
+export const OPENING_ROW: Opening = {
+  id: id(1),
+  title: 'Performance marketer',
+  owner: { id: id(9), name: 'Gauri Joshi' },
+  department: null,
+  closesOn: null,
+  stages: FIRST_STAGES,
+  state: 'open',
+  requisition: { id: id(8), name: 'Performance marketer' },
+  headcount: 3,
+  seats: { joined: 1, accepted: 0, sent: 1 },
+  people: 2,
+  designation: null,
+  budgetMin: 85_000_000,
+  budgetMax: 105_000_000,
+  neededBy: '2027-08-01',
+  createdAt: '2026-11-01T10:00:00Z',
+  version: 3,
+  allowedTransitions: ['update', 'hold', 'close'],
+};
+
+export const APPLICATION_ROW: Application = {
+  id: id(2),
+  opening: { id: OPENING_ROW.id, name: OPENING_ROW.title },
+  source: 'linkedin',
+  askedPay: 96_000_000,
+  experience: 4,
+  noticeDays: 30,
+  state: 'interview',
+  stage: stage('interview'),
+  stageSince: '2026-11-20T10:00:00Z',
+  candidate: { id: id(3), name: 'Neha Kulkarni' },
+  email: 'neha@mail.example',
+  phone: null,
+  rejectReason: null,
+  rejectNote: null,
+  createdAt: '2026-11-10T10:00:00Z',
+  version: 5,
+  allowedTransitions: ['update', 'move', 'reject', 'withdraw'],
+};
+
+/** The applicant in another stage. */
+export const inStage = (stageId: string, more: Partial<Application> = {}): Application => {
+  const at = stage(stageId);
+  return { ...APPLICATION_ROW, stage: at, state: at.kind, ...more };
+};
+
+export const boardOf = (items: readonly Application[]): HiringBoard => ({
+  opening: OPENING_ROW,
+  lanes: OPENING_ROW.stages.map((each) => {
+    const own = items.filter((item) => item.stage.id === each.id);
+    return { stage: each, items: own, total: own.length };
+  }),
+  ended: { joined: 1, rejected: 4, withdrawn: 1 },
+});
+
+export const OFFER_ROW: Offer = {
+  id: id(4),
+  applicationId: APPLICATION_ROW.id,
+  pay: 96_000_000,
+  joiningOn: '2099-03-01',
+  expiresOn: '2099-02-01',
+  probationMonths: 6,
+  state: 'accepted',
+  number: 7,
+  candidate: APPLICATION_ROW.candidate,
+  sentAt: '2026-11-21T10:00:00Z',
+  decidedAt: '2026-11-22T10:00:00Z',
+  note: null,
+  employee: null,
+  createdAt: '2026-11-21T09:00:00Z',
+  version: 3,
+  allowedTransitions: ['withdraw', 'join', 'miss'],
+};

@@ -1,0 +1,28 @@
+import type { PayLine, PaySlipState } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface FiledSlip {
+  id: string;
+  employeeId: string;
+  name: string;
+  code: string;
+  state: PaySlipState;
+  net: number;
+  unpaidDays: number;
+  lines: PayLine[];
+}
+
+/** The payslips of a run, for files about all of them. Inside `TenantDb.run` only. */
+@Injectable()
+export class PayFileRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  list(runId: string): Promise<FiledSlip[]> {
+    return this.db.current().query<FiledSlip[]>(FILED, [this.db.currentCompanyId(), runId]);
+  }
+}
+
+const FILED = `
+select id, employee_id as "employeeId", name, code, state, net, unpaid_days::float8 as "unpaidDays", lines
+from pay_slip where company_id = $1 and run_id = $2 order by sort_name, id`;

@@ -1,0 +1,210 @@
+import { earliest, monthRange, type MissingReason, type UnpaidDate } from '@atrium/contracts';
+import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-service';
+import { Injectable } from '@nestjs/common';
+import { PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
+import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
+import type { PayGroupRow } from '../pay-group/pay-group.record.js';
+import { laterMonth, taxYearStart, type Month } from '../payroll/pay-month.rules.js';
+import type { Salary } from '../payroll/pay.types.js';
+import { SalaryRepository, type StoredSalary } from '../salary/salary.repository.js';
+import { EarlierSlips, type StoredEarlierSlip } from './earlier-slips.repository.js';
+import { rememberedSlip } from './slip-memory.mapper.js';
+import { TaxProfileRepository } from '../tax-profile/tax-profile.repository.js';
+import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
+import { hashOf } from './input-hash.rules.js';
+import type { InputHashes } from './pay-input.types.js';
+import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
+
+const PACKS_HASH = hashOf(PAYROLL_PACKS);
+
+export interface RunPlace {
+  id: string;
+  month: Month;
+}
+
+export interface Roster {
+  people: PaidPerson[];
+  missing: { person: PaidPerson; reason: MissingReason }[];
+}
+
+/** What a payslip is computed from. */
+export interface PersonInputs {
+  known: KnownPerson;
+  rules: { person: ReturnType<typeof payPerson>; packs: typeof PAYROLL_PACKS };
+  /** Why the formulas of the person's structure cannot be read; null where they can. */
+  unread: string | null;
+  before: StoredEarlierSlip | undefined;
+  titles: Record<string, string>;
+  hashes: InputHashes;
+}
+
+interface Days {
+  unpaid: Map<string, UnpaidDate[]>;
+  late: Map<string, UnpaidDate[]>;
+}
+
+/** Gathers what payslips are computed from. Inside `TenantDb.run` only. */
+@Injectable()
+export class PayInputs {
+  constructor(
+    private readonly facts: PayFacts,
+    private readonly salaries: SalaryRepository,
+    private readonly structures: CompanyStructures,
+    private readonly adjustments: PayAdjustmentRepository,
+    private readonly profiles: TaxProfileRepository,
+    private readonly earlier: EarlierSlips,
+  ) {}
+
+  /** Who is in the run of a group, and who works here in the month and is in none. */
+  async roster(group: PayGroupRow, run: RunPlace): Promise<Roster> {
+    const employed = await this.facts.listEmployed(monthRange(run.month));
+    const groups = await this.salaries.listGroups(run.month);
+    const meant = employed.filter(({ id }) => groups.get(id) === group.id);
+    const elsewhere = await this.earlier.listElsewhere(
+      meant.map(({ id }) => id),
+      run.month,
+      run.id,
+    );
+    return {
+      people: meant.filter(({ id }) => !elsewhere.has(id)),
+      missing: employed.flatMap((person) => {
+        const of = groups.get(person.id);
+        return of ? [] : [{ person, reason: of === null ? 'laterSalary' : 'noSalary' }];
+      }),
+    };
+  }
+
+  /** Of some people of the roster, in their order. */
+  async listOf(
+    group: PayGroupRow,
+    { month }: RunPlace,
+    people: readonly PaidPerson[],
+  ): Promise<PersonInputs[]> {
+    const ids = people.map(({ id }) => id);
+    const salaries = await this.salaries.listOf(ids);
+    const structures = await this.structures.read();
+    const numbers = await this.facts.numbersOf(ids);
+    const days = await this.daysOf(group, month, ids);
+    const profiles = await this.profiles.listOf(ids, Number(taxYearStart(month).slice(0, 4)));
+    const adjustments = await this.adjustments.listOf(ids, month);
+    const since = sinceOf(month, [...salaries.values()].flat());
+    const earlier = await this.earlier.listOf(ids, { since, before: month });
+    return people.map((person) =>
+      inputsOf({
+        month,
+        group,
+        person,
+        structures,
+        salaries: salaries.get(person.id) ?? [],
+        numbers: numbers.get(person.id) as StatutoryValues,
+        unpaid: days.unpaid.get(person.id) ?? [],
+        late: days.late.get(person.id),
+        profile: profiles.get(person.id) ?? null,
+        adjustments: adjustments.get(person.id) ?? [],
+        slips: earlier.get(person.id) ?? [],
+      }),
+    );
+  }
+
+  private async daysOf(group: PayGroupRow, month: Month, ids: readonly string[]): Promise<Days> {
+    const { cutOffDay, absenceUnpaid } = group;
+    const range = monthRange(month);
+    if (cutOffDay === null)
+      return { unpaid: await this.facts.unpaidDates(ids, range, absenceUnpaid), late: new Map() };
+    const to = earliest(range.to, `${month}-${String(cutOffDay).padStart(2, '0')}`);
+    const unpaid = await this.facts.unpaidDates(ids, { from: range.from, to }, absenceUnpaid);
+    const before = monthRange(laterMonth(month, -1));
+    return { unpaid, late: await this.facts.unpaidDates(ids, before, absenceUnpaid) };
+  }
+}
+
+/** Slips of the tax year, the one before, and those that a salary changes that was decided late. */
+function sinceOf(month: Month, salaries: readonly StoredSalary[]): Month {
+  const late = salaries.filter(({ from, decidedIn }) => decidedIn === month && from < month);
+  return [taxYearStart(month), laterMonth(month, -1), ...late.map(({ from }) => from)].reduce((a, b) =>
+    a < b ? a : b,
+  );
+}
+
+interface Gathered {
+  month: Month;
+  group: PayGroupRow;
+  person: PaidPerson;
+  structures: ReadStructures;
+  salaries: readonly StoredSalary[];
+  numbers: StatutoryValues;
+  unpaid: UnpaidDate[];
+  /** Of the month before; undefined where the group has no cut-off day. */
+  late: UnpaidDate[] | undefined;
+  profile: KnownPerson['profile'];
+  adjustments: Parameters<typeof codedAdjustments>[0];
+  slips: readonly StoredEarlierSlip[];
+}
+
+function inputsOf(given: Gathered): PersonInputs {
+  const { month, group, person, structures, numbers, unpaid, profile, slips } = given;
+  const now = given.salaries.findLast(({ from }) => from <= month);
+  const structure = now && structures.get(now.structureId);
+  const codes = structure ? Object.keys(structure.titles) : [];
+  const coded = codedAdjustments(given.adjustments, codes);
+  const before = slips.at(-1)?.month === laterMonth(month, -1) ? slips.at(-1) : undefined;
+  const known: KnownPerson = {
+    month,
+    person,
+    group,
+    numbers,
+    salaries: given.salaries.map((salary) => salaryOf(salary, structures)),
+    unpaidDates: unpaid,
+    lateDays: lateDaysOf(before, given.late),
+    profile,
+    adjustments: coded,
+    earlier: slips.map(rememberedSlip),
+    movedOn: before?.memory.movedOn ?? 0,
+  };
+  const titles = coded.map(({ code, title }) => [code, title] as const);
+  return {
+    known,
+    rules: { person: payPerson(known), packs: PAYROLL_PACKS },
+    unread: structure?.unread ?? null,
+    before,
+    titles: { ...structure?.titles, ...Object.fromEntries(titles) },
+    hashes: hashesOf(given, structure?.hash ?? ''),
+  };
+}
+
+function lateDaysOf(
+  before: StoredEarlierSlip | undefined,
+  late: UnpaidDate[] | undefined,
+): KnownPerson['lateDays'] {
+  if (!before || !late) return null;
+  const days = totalDays(late);
+  return days === before.unpaidDays ? null : { month: before.month, days };
+}
+
+const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => ({
+  from: stored.from,
+  decided: stored.decidedIn,
+  structure: structures.get(stored.structureId)?.structure ?? { components: [], differsByMonth: false },
+  ctc: stored.ctc,
+  overrides: new Map(stored.overrides.map(({ code, amount }) => [code, amount])),
+});
+
+function hashesOf(given: Gathered, structureHash: string): InputHashes {
+  const { person, group, numbers, salaries, unpaid, late, profile, adjustments, slips, month } = given;
+  const counting = salaries.filter(({ from }) => from <= month);
+  const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
+  return {
+    salary: hashOf([counting, structureHash]),
+    days: hashOf([unpaid, late ?? null]),
+    person: hashOf([
+      [person.joined, person.left, person.noticeOn, person.birthDate, person.gender],
+      [numbers.pfMode, numbers.epsEligible, numbers.pan !== null, numbers.uan !== null],
+      [numbers.account !== null],
+      [state, providentFund, welfareFund, absenceUnpaid, cutOffDay],
+    ]),
+    tax: hashOf([profile ? { ...profile, version: 0 } : null, numbers.taxRegime]),
+    adjustments: hashOf(adjustments.map(({ makerId: _, ...adjustment }) => adjustment)),
+    packs: PACKS_HASH,
+    earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),
+  };
+}

@@ -1,0 +1,120 @@
+import type { PfMode, UnpaidDate } from '@atrium/contracts';
+import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
+import type { StoredAdjustment } from '../adjustment/pay-adjustment.repository.js';
+import type { PayGroupRow } from '../pay-group/pay-group.record.js';
+import { RULE_LINES } from '../payroll/pay-line.rules.js';
+import { monthOf, type Month } from '../payroll/pay-month.rules.js';
+import type { EarlierSlip, PayPerson, PersonTax, Salary, UnpaidDays } from '../payroll/pay.types.js';
+import type { StoredTaxProfile } from '../tax-profile/tax-profile.repository.js';
+
+/** All that is known of somebody for the payslip of a month. */
+export interface KnownPerson {
+  month: Month;
+  person: PaidPerson;
+  group: PayGroupRow;
+  numbers: StatutoryValues;
+  salaries: Salary[];
+  unpaidDates: UnpaidDate[];
+  /** Of the month before, where that has changed since. */
+  lateDays: { month: Month; days: number } | null;
+  profile: StoredTaxProfile | null;
+  adjustments: readonly CodedAdjustment[];
+  earlier: readonly EarlierSlip[];
+  /** Of loans, what the month before did not deduct. */
+  movedOn: number;
+}
+
+export interface CodedAdjustment extends StoredAdjustment {
+  code: string;
+}
+
+const ALWAYS = '0000-01';
+export const LOAN_REST = 'LOAN_REST';
+const FUND_MODES: Record<PfMode, PayPerson['providentFund']['mode']> = {
+  none: 'none',
+  ceiling: 'capped',
+  fullBasic: 'actual',
+};
+const LAW_CODES: readonly string[] = Object.values(RULE_LINES);
+
+/** Adjustments with codes for their lines, made of their titles; none is that of another line. */
+export function codedAdjustments(
+  adjustments: readonly StoredAdjustment[],
+  taken: readonly string[],
+): CodedAdjustment[] {
+  const codes = new Set([...taken, ...LAW_CODES, LOAN_REST]);
+  return adjustments.map((adjustment) => {
+    const own = adjustment.title.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
+    const base = own.replaceAll(/^[_\d]+|_+$/g, '') || 'ADJUSTMENT';
+    let code = base;
+    for (let more = 2; codes.has(code); more += 1) code = `${base}_${String(more)}`;
+    codes.add(code);
+    return { ...adjustment, code };
+  });
+}
+
+/** The person as the rules see them. */
+export function payPerson(known: KnownPerson): PayPerson {
+  const { person, group, numbers, month, adjustments, movedOn } = known;
+  const mode = group.providentFund ? FUND_MODES[numbers.pfMode ?? 'ceiling'] : 'none';
+  const ofKind = (kind: StoredAdjustment['kind']) =>
+    adjustments
+      .filter((each) => each.kind === kind)
+      .map(({ code, amount, taxable }) => ({ month, code, amount, isFree: !taxable }));
+  const rest = movedOn > 0 ? [{ month, code: LOAN_REST, amount: movedOn }] : [];
+  return {
+    state: group.state,
+    gender: person.gender === 'undisclosed' ? null : person.gender,
+    birthDate: person.birthDate,
+    joined: person.joined,
+    left: leftOf(known),
+    salaries: known.salaries,
+    unpaidDays: unpaidDaysOf(known),
+    oneOffs: ofKind('earning'),
+    recoveries: ofKind('deduction'),
+    loans: [...rest, ...ofKind('loan')],
+    providentFund: { mode, pension: numbers.epsEligible ?? true, voluntaryPercent: '0' },
+    hasDisability: false,
+    inWelfareFund: group.welfareFund,
+    tax: taxOf(known),
+  };
+}
+
+/** It is known since notice was given; where a month was paid after it, only now. */
+function leftOf({ person, month, earlier }: KnownPerson): PayPerson['left'] {
+  if (person.left === null) return null;
+  const known = monthOf(person.noticeOn ?? person.left);
+  const isLate = (earlier.at(-1)?.month ?? ALWAYS) > monthOf(person.left);
+  return { day: person.left, known: isLate ? month : known < month ? known : month };
+}
+
+function unpaidDaysOf({ month, unpaidDates, lateDays, earlier }: KnownPerson): UnpaidDays[] {
+  const before = earlier.flatMap((slip) => [
+    { month: slip.month, decided: slip.month, days: slip.ordinary.unpaidDays.valueOf() },
+    ...[...slip.settled.values()].map((each) => ({
+      month: each.month,
+      decided: slip.month,
+      days: each.unpaidDays.valueOf(),
+    })),
+  ]);
+  const late = lateDays ? [{ ...lateDays, decided: month }] : [];
+  return [...before, ...late, { month, decided: month, days: totalDays(unpaidDates) }];
+}
+
+/** Halves and thousandths add up exactly. */
+export const totalDays = (dates: readonly UnpaidDate[]): number =>
+  dates.reduce((sum, { part }) => sum + Math.round(part * 1000), 0) / 1000;
+
+function taxOf({ numbers, profile }: KnownPerson): PersonTax {
+  const hasPrevious = profile !== null && profile.previousIncome + profile.previousTax > 0;
+  return {
+    regimes: [{ from: ALWAYS, regime: profile?.regime ?? numbers.taxRegime ?? 'new' }],
+    previousEmployer: hasPrevious ? { salary: profile.previousIncome, deducted: profile.previousTax } : null,
+    hasPan: numbers.pan !== null,
+    isMetro: profile?.metro ?? false,
+    rent: profile?.monthlyRent ?? 0,
+    investments: profile?.investments ?? 0,
+    healthInsurance: profile?.healthInsurance ?? 0,
+    oneOffsAtOnce: false,
+  };
+}

@@ -1,0 +1,88 @@
+import { PAY_RUN, PAY_SLIP } from '@atrium/contracts';
+import { HrModule } from '@atrium/hr-service';
+import { IdentityModule } from '@atrium/identity';
+import { contribute } from '@atrium/platform';
+import { offerRecord, recordController } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
+import { PayComponentModule } from '../pay-component/pay-component.module.js';
+import { SalaryModule } from '../salary/salary.module.js';
+import { PayStructureModule } from '../structure/pay-structure.module.js';
+import { TaxProfileModule } from '../tax-profile/tax-profile.module.js';
+import { CompanyStructures } from './company-structures.service.js';
+import { PayInputs } from './pay-inputs.service.js';
+import { PayRunChanges } from './pay-run-changes.service.js';
+import { PayRunChecks } from './pay-run-checks.service.js';
+import { PayRunComputing } from './pay-run-compute.job.js';
+import { PayRunCheckController } from './pay-run.controller.js';
+import { PayRunPeople } from './pay-run-people.service.js';
+import { PAY_RUNS } from './pay-run.record.js';
+import { PayRunRepository } from './pay-run.repository.js';
+import { PayRunService } from './pay-run.service.js';
+import { EarlierSlips } from './earlier-slips.repository.js';
+import { OwnSlipController } from './own-slip.controller.js';
+import { OwnSlips } from './own-slips.service.js';
+import { PAY_FILE_WORDS, PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
+import { PaySlipDetailController } from './pay-slip-detail.controller.js';
+import { PayFileController } from './pay-file.controller.js';
+import { PayFileRepository } from './pay-file.repository.js';
+import { PayFiles } from './pay-files.service.js';
+import { PaySlipDetails } from './pay-slip-details.service.js';
+import { PAY_SLIPS } from './pay-slip.record.js';
+import { PaySlipService } from './pay-slip.service.js';
+import { SlipDetailRepository } from './slip-detail.repository.js';
+
+const PAY_SLIP_CONTROLLER = recordController(PAY_SLIP, {
+  rules: PAY_SLIPS,
+  service: PaySlipService,
+  without: ['create', 'update'],
+});
+
+const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
+  rules: PAY_RUNS,
+  service: PayRunService,
+  without: ['update'],
+});
+
+@Module({
+  imports: [
+    HrModule,
+    IdentityModule,
+    PayAdjustmentModule,
+    PayComponentModule,
+    PayStructureModule,
+    SalaryModule,
+    TaxProfileModule,
+  ],
+  controllers: [
+    PAY_RUN_CONTROLLER,
+    PayRunCheckController,
+    PAY_SLIP_CONTROLLER,
+    PaySlipDetailController,
+    OwnSlipController,
+    PayFileController,
+  ],
+  providers: [
+    ...offerRecord(PAY_RUNS),
+    ...offerRecord(PAY_SLIPS),
+    contribute(PAY_SLIP_WORDS),
+    contribute(PAY_FILE_WORDS),
+    PayFileRepository,
+    PayFiles,
+    EarlierSlips,
+    OwnSlips,
+    PaySlipDetails,
+    PaySlipService,
+    SlipDetailRepository,
+    CompanyStructures,
+    PayInputs,
+    PayRunChanges,
+    PayRunChecks,
+    PayRunComputing,
+    PayRunPeople,
+    PayRunRepository,
+    PayRunService,
+  ],
+  exports: [CompanyStructures, PayRunPeople],
+})
+export class PayRunModule {}

@@ -1,0 +1,70 @@
+import type { PayTotals } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+export interface RunCounts extends PayTotals {
+  blocked: number;
+  held: number;
+  warned: number;
+}
+
+/** What the payslips of a run come to, and how runs stand to each other. Inside `TenantDb.run` only. */
+@Injectable()
+export class PayRunRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  async count(runId: string): Promise<RunCounts> {
+    const [counts] = await this.db.current().query<[RunCounts]>(COUNTS, [this.db.currentCompanyId(), runId]);
+    return counts;
+  }
+
+  /** Whether a run of the group for an earlier month is not locked. */
+  async hasEarlierOpen(groupId: string, month: string): Promise<boolean> {
+    const rows = await this.db.current().query<unknown[]>(
+      `select from pay_run where company_id = $1 and group_id = $2 and month < $3
+         and state not in ('locked', 'paid', 'discarded') limit 1`,
+      [this.db.currentCompanyId(), groupId, month],
+    );
+    return rows.length > 0;
+  }
+
+  /** Accounts of those whose payslips of a run are paid. */
+  async listPaidUsers(runId: string): Promise<string[]> {
+    const rows = await this.db.current().query<{ userId: string }[]>(
+      `select e.user_id as "userId" from pay_slip p
+         join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
+       where p.company_id = $1 and p.run_id = $2 and p.state = 'paid' and e.user_id is not null`,
+      [this.db.currentCompanyId(), runId],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  async listSlips(runId: string): Promise<{ id: string; version: number }[]> {
+    return this.db
+      .current()
+      .query<{ id: string; version: number }[]>(
+        `select id, version from pay_slip where company_id = $1 and run_id = $2 order by id`,
+        [this.db.currentCompanyId(), runId],
+      );
+  }
+
+  /** Who made or changed adjustments of the payslips of a run. */
+  async listAdjusters(runId: string): Promise<Set<string>> {
+    const rows = await this.db.current().query<{ id: string | null }[]>(
+      `select distinct coalesce(a.updated_by, a.created_by) as id from pay_adjustment a
+         join pay_slip p on p.company_id = a.company_id and p.employee_id = a.employee_id and p.month = a.pay_month
+       where p.company_id = $1 and p.run_id = $2 and not a.archived`,
+      [this.db.currentCompanyId(), runId],
+    );
+    return new Set(rows.flatMap(({ id }) => id ?? []));
+  }
+}
+
+const COUNTS = `
+select count(*)::int as people, coalesce(sum(gross), 0)::bigint as gross,
+  coalesce(sum(deductions), 0)::bigint as deductions, coalesce(sum(net), 0)::bigint as net,
+  coalesce(sum(employer_cost), 0)::bigint as "employerCost",
+  count(*) filter (where blocks <> '[]' and state <> 'held')::int as blocked,
+  count(*) filter (where state = 'held')::int as held,
+  count(*) filter (where warnings <> '{}')::int as warned
+from pay_slip where company_id = $1 and run_id = $2`;

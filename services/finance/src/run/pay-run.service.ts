@@ -1,0 +1,205 @@
+import {
+  dayIn,
+  monthRange,
+  PAY_RUN,
+  type CreatePayRun,
+  type PayRun,
+  type StepBody,
+  type Transition,
+} from '@atrium/contracts';
+import { AttendanceLocks } from '@atrium/hr-service';
+import { AppError, Clock, Jobs, refusedField, type SignedInUser } from '@atrium/platform';
+import { Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
+import { PayRunChecks } from './pay-run-checks.service.js';
+import { computeRun } from './pay-run-compute.job.js';
+import { PayRunPeople } from './pay-run-people.service.js';
+import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
+import { PayRunRepository } from './pay-run.repository.js';
+
+const { errors } = PAY_RUN;
+
+/** The steps of a run from its draft to the pay; whoever computes it does not approve it. */
+@Injectable()
+export class PayRunService {
+  readonly steps: PayRunSteps;
+  private readonly slips: PaySlipSteps;
+
+  constructor(
+    records: Records,
+    private readonly clock: Clock,
+    private readonly jobs: Jobs,
+    private readonly runs: PayRunRepository,
+    private readonly checks: PayRunChecks,
+    private readonly people: PayRunPeople,
+    private readonly attendance: AttendanceLocks,
+  ) {
+    this.steps = records.of(PAY_RUNS);
+    this.slips = records.of(PAY_SLIPS);
+  }
+
+  /** @throws {AppError} RUN_EXISTS and RUN_AHEAD on `month`, VALIDATION_FAILED on `groupId` */
+  async create(user: SignedInUser, values: CreatePayRun): Promise<PayRun> {
+    if (values.month > this.today(user).slice(0, 7)) throw refusedField('month', errors.RUN_AHEAD);
+    return this.steps.create(user, values);
+  }
+
+  /**
+   * Begins to compute all payslips; of a run that is being computed, goes on where its job has stopped.
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_EARLIER_OPEN, RUN_EMPTY
+   */
+  compute(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'compute',
+      id,
+      version,
+      change: async (run) => {
+        await this.refuseEarlierOpen(run);
+        await this.checks.refuseEmpty(run);
+        const revision = run.state === 'computing' ? run.revision : run.revision + 1;
+        const key = `${id} ${String(revision)}`;
+        const payload = { runId: id, revision };
+        const jobId = await this.jobs.enqueue(computeRun, payload, { key, createdBy: user.id });
+        return { revision, jobId, makerId: user.id };
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_BLOCKED, RUN_STALE, RUN_NO_APPROVER */
+  submit(
+    user: SignedInUser,
+    id: string,
+    { version, note }: StepBody<typeof PAY_RUN, 'submit'>,
+  ): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'submit',
+      id,
+      version,
+      change: async (run) => {
+        await this.refuseBlocked(run);
+        await this.checks.refuseStale(run);
+        return { note, returnReason: null, submittedAt: this.clock.now() };
+      },
+      after: async (run) => {
+        const approvers = (await this.people.listApprovers(user, run)).flatMap((each) => each?.id ?? []);
+        if (approvers.length === 0) throw new AppError(errors.RUN_NO_APPROVER);
+        await this.people.askFor(user, run, approvers);
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_OWN, RUN_BLOCKED, RUN_STALE */
+  approve(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'approve',
+      id,
+      version,
+      change: async (run) => {
+        await this.refuseMaker(user, run);
+        await this.refuseBlocked(run);
+        await this.checks.refuseStale(run);
+        return { approverId: user.id, approvedAt: this.clock.now() };
+      },
+      after: (run) => this.people.tellMaker(user, run, 'approved'),
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  return(
+    user: SignedInUser,
+    id: string,
+    { version, reason }: StepBody<typeof PAY_RUN, 'return'>,
+  ): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'return',
+      id,
+      version,
+      change: () => ({ returnReason: reason, submittedAt: null }),
+      after: (run) => this.people.tellMaker(user, run, 'returned'),
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  reopen(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'reopen',
+      id,
+      version,
+      change: () => ({ approverId: null, approvedAt: null, submittedAt: null }),
+    });
+  }
+
+  /**
+   * Nothing of its payslips changes any more, nor the attendance that they were computed from.
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_BLOCKED, RUN_STALE
+   */
+  lock(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'lock',
+      id,
+      version,
+      change: async (run) => {
+        await this.attendance.lockCounted(user, monthRange(run.month));
+        await this.refuseBlocked(run);
+        await this.checks.refuseStale(run);
+        return { lockedAt: this.clock.now() };
+      },
+      after: async () => {
+        await this.slips.table.changeAll(
+          { runId: id, state: 'computed' },
+          { state: 'locked', frozen: true },
+          user.id,
+        );
+        await this.slips.table.changeAll({ runId: id, state: 'held' }, { frozen: true }, user.id);
+      },
+    });
+  }
+
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_PAID_AHEAD on `paidOn` */
+  pay(user: SignedInUser, id: string, { version, paidOn }: StepBody<typeof PAY_RUN, 'pay'>): Promise<PayRun> {
+    if (paidOn > this.today(user)) throw refusedField('paidOn', errors.RUN_PAID_AHEAD);
+    return this.steps.run(user, {
+      step: 'pay',
+      id,
+      version,
+      change: () => ({ paidOn }),
+      after: async ({ month }) => {
+        const those = { runId: id, state: 'locked' as const };
+        await this.slips.table.changeAll(those, { state: 'paid', paidOn }, user.id);
+        await this.people.tellPaid(user, month, await this.runs.listPaidUsers(id));
+      },
+    });
+  }
+
+  /** Its payslips are gone, so that people can be in another run. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  discard(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      step: 'discard',
+      id,
+      version,
+      change: async () => {
+        for (const slip of await this.runs.listSlips(id)) await this.slips.table.remove(slip);
+        return {};
+      },
+    });
+  }
+
+  private async refuseMaker(user: SignedInUser, { id, makerId }: PayRunRow): Promise<void> {
+    const adjusters = await this.runs.listAdjusters(id);
+    if (makerId === user.id || adjusters.has(user.id)) throw new AppError(errors.RUN_OWN);
+  }
+
+  private async refuseBlocked({ id }: PayRunRow): Promise<void> {
+    const { blocked } = await this.runs.count(id);
+    if (blocked > 0) throw new AppError(errors.RUN_BLOCKED);
+  }
+
+  private async refuseEarlierOpen({ groupId, month }: PayRunRow): Promise<void> {
+    if (await this.runs.hasEarlierOpen(groupId, month)) throw new AppError(errors.RUN_EARLIER_OPEN);
+  }
+
+  private today({ companyTimezone }: SignedInUser): string {
+    return dayIn(this.clock.now(), companyTimezone);
+  }
+}

@@ -1,0 +1,107 @@
+import type { PayLine, PaySlipState, UnpaidDate } from '@atrium/contracts';
+import { TenantDb } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+
+/** A slip of somebody's year, with its lines. */
+export interface YearSlip {
+  id: string;
+  month: string;
+  gross: number;
+  deductions: number;
+  net: number;
+  lines: PayLine[];
+}
+
+export interface SlipContent {
+  titles: Record<string, string>;
+  unpaidDates: UnpaidDate[];
+  /** Of the same person, from April to this one, and the one of the month before, the first one first. */
+  year: YearSlip[];
+}
+
+export interface SlipPosition {
+  group: string;
+  runState: string;
+  place: number;
+  of: number;
+  before: string | null;
+  after: string | null;
+}
+
+export interface OwnSlipRow {
+  id: string;
+  month: string;
+  gross: number;
+  deductions: number;
+  net: number;
+  paidDays: number;
+  unpaidDays: number;
+  monthDays: number;
+  state: PaySlipState;
+  paidOn: string | null;
+  seenAt: Date | null;
+}
+
+/** Ten years. */
+const MOST_OWN = 120;
+
+/** What the page of a payslip shows. Inside `TenantDb.run` only. */
+@Injectable()
+export class SlipDetailRepository {
+  constructor(private readonly db: TenantDb) {}
+
+  /** @param since the first month of the year to date, or the month before, whichever is earlier */
+  async content(id: string, since: string): Promise<SlipContent> {
+    const [content] = await this.db
+      .current()
+      .query<[SlipContent]>(CONTENT, [this.db.currentCompanyId(), id, since]);
+    return content;
+  }
+
+  async position(id: string, runId: string): Promise<SlipPosition> {
+    const [position] = await this.db
+      .current()
+      .query<[SlipPosition]>(POSITION, [this.db.currentCompanyId(), id, runId]);
+    return position;
+  }
+
+  /** A person's own of runs that are locked, the newest first; held ones are left out. */
+  listOwn(userId: string): Promise<OwnSlipRow[]> {
+    return this.db.current().query<OwnSlipRow[]>(OWN, [this.db.currentCompanyId(), userId, null, MOST_OWN]);
+  }
+
+  async findOwn(userId: string, id: string): Promise<OwnSlipRow | null> {
+    const values = [this.db.currentCompanyId(), userId, id, 1];
+    const [own] = await this.db.current().query<OwnSlipRow[]>(OWN, values);
+    return own ?? null;
+  }
+}
+
+const CONTENT = `
+select p.titles, p.unpaid_dates as "unpaidDates",
+  (select coalesce(json_agg(json_build_object('id', y.id, 'month', y.month, 'gross', y.gross,
+      'deductions', y.deductions, 'net', y.net, 'lines', y.lines) order by y.month), '[]')
+    from pay_slip y where y.company_id = p.company_id and y.employee_id = p.employee_id
+      and y.month >= $3 and y.month <= p.month and (y.frozen or y.id = p.id)) as year
+from pay_slip p where p.company_id = $1 and p.id = $2`;
+
+const POSITION = `
+select g.name as "group", r.state as "runState", o.place, o."of", o.before, o.after
+from (
+  select p.id, (row_number() over w)::int as place, (count(*) over ())::int as "of", lag(p.id) over w as before,
+    lead(p.id) over w as after
+  from pay_slip p where p.company_id = $1 and p.run_id = $3
+  window w as (order by p.sort_name, p.id)
+) o
+  join pay_run r on r.company_id = $1 and r.id = $3
+  join pay_group g on g.company_id = $1 and g.id = r.group_id
+where o.id = $2`;
+
+const OWN = `
+select p.id, p.month, p.gross, p.deductions, p.net, p.paid_days::float8 as "paidDays",
+  p.unpaid_days::float8 as "unpaidDays", p.month_days as "monthDays", p.state, p.paid_on::text as "paidOn",
+  p.seen_at as "seenAt"
+from pay_slip p join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
+where p.company_id = $1 and e.user_id = $2 and p.frozen and p.state in ('locked', 'paid')
+  and ($3::uuid is null or p.id = $3::uuid)
+order by p.month desc limit $4`;

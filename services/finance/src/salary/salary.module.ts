@@ -1,0 +1,16 @@
+import { SALARY } from '@atrium/contracts';
+import { HrModule } from '@atrium/hr-service';
+import { offerRecord, recordController } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { PayStructureModule } from '../structure/pay-structure.module.js';
+import { SALARIES } from './salary.record.js';
+import { SalaryRepository } from './salary.repository.js';
+import { SalaryService } from './salary.service.js';
+
+@Module({
+  imports: [HrModule, PayStructureModule],
+  controllers: [recordController(SALARY, { rules: SALARIES, service: SalaryService })],
+  providers: [...offerRecord(SALARIES), SalaryRepository, SalaryService],
+  exports: [SalaryRepository],
+})
+export class SalaryModule {}

@@ -1,0 +1,125 @@
+import type { CheckedFormula, PayPreview, PayStarter, PayStructureRecord } from '@atrium/contracts';
+import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { BASIC } from '../testing/full-company.factory.js';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let admin: TestPerson;
+beforeAll(async () => {
+  portal = await TestPortal.start();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  acme = await portal.company();
+  admin = acme.admin;
+});
+
+const refused = ({ status, body }: Answer) => [status, body.error.code, body.error.fields];
+const start = async () => (await admin.post<PayStarter>('/api/finance/starter')).body;
+
+test('the starter set is made once and leaves alone what is there', async () => {
+  const made = await start();
+  expect(made).toMatchObject({
+    components: 3,
+    structure: { name: 'Usual salary' },
+    group: { name: 'Everyone' },
+  });
+  expect(await start()).toEqual({ ...made, components: 0 });
+  const structure = await admin.get<PayStructureRecord>(`/api/finance/structures/${made.structure.id}`);
+  expect(structure.body).toMatchObject({
+    componentCodes: ['BASIC', 'HRA', 'SPECIAL'],
+    balanceCode: 'SPECIAL',
+  });
+});
+
+const structure = (componentCodes: string[], balanceCode: string | null = null) =>
+  admin.post('/api/finance/structures', { name: 'Staff', componentCodes, balanceCode });
+
+test('a structure asks only for its own components, and not in a circle with what fills up', async () => {
+  await start();
+  const more = { ...BASIC, name: 'Car', code: 'CAR', formula: 'SPECIAL / 10', wages: false };
+  expect((await admin.post('/api/finance/components', more)).status).toBe(201);
+  const wrong = (sentence: string) => [400, 'VALIDATION_FAILED', { componentCodes: sentence }];
+  expect(refused(await structure(['HRA']))).toEqual(wrong('HRA asks for BASIC, which is not known here.'));
+  expect(refused(await structure(['BASIC', 'GONE']))).toEqual(
+    wrong('There is no component GONE, or it is archived.'),
+  );
+  expect(refused(await structure(['BASIC', 'HRA', 'CAR', 'SPECIAL'], 'SPECIAL'))).toEqual(
+    wrong('These formulas ask for each other in a circle: CAR -> SPECIAL -> CAR.'),
+  );
+  expect(refused(await structure(['BASIC'], 'SPECIAL'))).toEqual([
+    400,
+    'VALIDATION_FAILED',
+    { balanceCode: 'Choose one of the components of the structure.' },
+  ]);
+});
+
+test('what a structure has is not archived', async () => {
+  await start();
+  const { items } = (
+    await admin.get<{ items: { id: string; version: number; code: string }[] }>('/api/finance/components')
+  ).body;
+  const special = items.find(({ code }) => code === 'SPECIAL')!;
+  const path = `/api/finance/components/${special.id}/archive`;
+  expect(refused(await admin.post(path, { version: special.version })).slice(0, 2)).toEqual([
+    409,
+    'PAY_COMPONENT_IN_USE',
+  ]);
+});
+
+const request = {
+  structureId: null,
+  componentCodes: ['BASIC', 'HRA', 'SPECIAL'],
+  balanceCode: 'SPECIAL',
+  drafts: [],
+  overrides: [],
+  ctc: 120_000_000,
+  month: '2026-10',
+  state: 'Maharashtra',
+  gender: 'male',
+  providentFund: true,
+};
+const preview = async (given: object) =>
+  (await admin.post<PayPreview>('/api/finance/preview', { ...request, ...given })).body;
+
+test('a preview shows the payslip of a draft and stores nothing', async () => {
+  const { structure: stored } = await start();
+  const shown = await preview({});
+  expect(shown).toMatchObject({ fault: null, gross: 10_000_000 });
+  expect(shown.lines.find(({ code }) => code === 'PT')?.amount).toBe(20_000);
+  expect(await preview({ structureId: stored.id, componentCodes: [], balanceCode: null })).toEqual(shown);
+  const { status: _, ...basic } = { status: null, ...BASIC };
+  const drafted = await preview({ drafts: [{ ...basic, formula: 'ctc / 48' }] });
+  expect(drafted.lines.find(({ code }) => code === 'BASIC')?.amount).toBe(2_500_000);
+  expect((await preview({ drafts: [{ ...basic, formula: 'ctc / 6' }] })).fault).toMatchObject({
+    code: 'belowZero',
+    component: 'SPECIAL',
+  });
+  expect((await preview({ drafts: [{ ...basic, formula: 'BSIC * 2' }] })).fault).toMatchObject({
+    code: 'unknownName',
+    at: 1,
+    name: 'BSIC',
+  });
+});
+
+test('a formula is checked with the character of its fault', async () => {
+  await start();
+  const check = async (formula: string) =>
+    (await admin.post<CheckedFormula>('/api/finance/formula', { code: null, formula })).body.fault;
+  expect(await check('BASIC / 10')).toBeNull();
+  expect(await check('BASIC + HRAA')).toMatchObject({ at: 9, nearest: 'HRA' });
+  expect(await check('BASIC *')).toMatchObject({ message: 'This formula cannot be read.' });
+});
+
+test('one declares one’s own tax, and nobody else’s', async () => {
+  const ravi = await acme.person('employee');
+  const path = '/api/finance/own/declaration';
+  const mine = (await ravi.get(`${path}?taxYear=2026`)).body;
+  expect(mine).toMatchObject({ version: 0, regime: 'new', monthlyRent: 0 });
+  const given = { ...mine, regime: 'old', monthlyRent: 2_500_000 };
+  expect((await ravi.put(path, given)).body).toMatchObject({ version: 1, monthlyRent: 2_500_000 });
+  expect(refused(await ravi.put(path, given)).slice(0, 2)).toEqual([409, 'STALE_VERSION']);
+  expect((await ravi.get('/api/finance/tax-profiles')).status).toBe(403);
+  const { items } = (await admin.get('/api/finance/tax-profiles')).body;
+  expect(items).toMatchObject([{ regime: 'old', employee: { name: 'Ravi employee' } }]);
+});

@@ -1,0 +1,20 @@
+import { HrModule } from '@atrium/hr-service';
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { PayComponentModule } from '../pay-component/pay-component.module.js';
+import { PayGroupModule } from '../pay-group/pay-group.module.js';
+import { SalaryModule } from '../salary/salary.module.js';
+import { PayStructureModule } from '../structure/pay-structure.module.js';
+import { PayPreviews } from './pay-preview.service.js';
+import { PayReadinessService } from './pay-readiness.service.js';
+import { PaySetupController } from './pay-setup.controller.js';
+import { PaySetupRepository } from './pay-setup.repository.js';
+import { PayStarterSet } from './pay-starter.service.js';
+
+/** The first steps of a payroll, and payslips that nobody stores. */
+@Module({
+  imports: [HrModule, IdentityModule, PayComponentModule, PayGroupModule, PayStructureModule, SalaryModule],
+  controllers: [PaySetupController],
+  providers: [PayPreviews, PayReadinessService, PaySetupRepository, PayStarterSet],
+})
+export class PaySetupModule {}

@@ -1,0 +1,326 @@
+import type {
+  Employee,
+  EvaluationCycle,
+  EvaluationForm,
+  EvaluationResult,
+  FilledEvaluationForm,
+  OwnEvaluationForm,
+} from '@atrium/contracts';
+import {
+  expectDone as done,
+  readOperations,
+  TestClock,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
+import { evaluationCycleFields, evaluationTemplateFields } from '../testing/full-evaluation.factory.js';
+import { EvaluationJob } from './evaluation.job.js';
+
+const clock = new TestClock('2026-11-26T06:00:00Z');
+const FORMS = '/api/hr/own-evaluation-forms';
+const RESULTS = '/api/hr/evaluation-results';
+const CYCLES = '/api/hr/evaluation-cycles';
+const SECRET = 'Explains patiently';
+const LABEL = 'Zenith';
+
+let portal: TestPortal;
+let acme: TestCompany;
+let people: Record<'hr' | 'boss' | 'asha' | 'ravi' | 'mira' | 'tara', TestPerson>;
+let ids: Map<TestPerson['user']['id'], string>;
+
+beforeAll(async () => {
+  portal = await TestPortal.start({ clock });
+});
+afterAll(() => portal.close());
+
+const recordOf = async ({ user }: TestPerson): Promise<Employee> =>
+  (await people.hr.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0];
+const idOf = ({ user }: TestPerson): string => ids.get(user.id) ?? '';
+
+/** A company in which Boss leads Asha. */
+async function open(): Promise<void> {
+  clock.set('2026-11-26T06:00:00Z');
+  acme = await portal.company({ timezone: 'Asia/Kolkata' });
+  people = {
+    hr: await acme.person('hr'),
+    boss: await acme.person('teamLeader'),
+    asha: await acme.person('employee'),
+    ravi: await acme.person('employee'),
+    mira: await acme.person('employee'),
+    tara: await acme.person('employee'),
+  };
+  ids = new Map();
+  for (const person of Object.values(people)) ids.set(person.user.id, (await recordOf(person)).id);
+  const { id, version } = await recordOf(people.asha);
+  done(await people.hr.patch(`/api/hr/employees/${id}`, { version, managerId: idOf(people.boss) }));
+  await portal.settle();
+}
+
+/** Sessions end after hours without a request. */
+async function goTo(day: string): Promise<void> {
+  clock.set(`${day}T06:00:00Z`);
+  for (const [name, { user }] of Object.entries(people))
+    Object.assign(people, { [name]: await acme.signIn(user.email) });
+}
+
+const runJob = () =>
+  portal.app.get(EvaluationJob).follow({}, { companyId: acme.id, signal: new AbortController().signal });
+
+const cycleOf = async (id: string): Promise<EvaluationCycle> =>
+  done(await people.hr.get<EvaluationCycle>(`${CYCLES}/${id}`));
+const take = async (id: string, step: string, given: object = {}) =>
+  people.hr.post<EvaluationCycle>(`${CYCLES}/${id}/${step}`, {
+    version: (await cycleOf(id)).version,
+    ...given,
+  });
+
+/** A cycle with forms of colleagues and of leads, and three colleagues who are asked about Asha. */
+async function launch(given: object = {}): Promise<EvaluationCycle> {
+  const { hr, asha, ravi, mira, tara } = people;
+  const template = done(
+    await hr.post('/api/hr/evaluation-templates', evaluationTemplateFields('Standard', LABEL)),
+  );
+  const fields = { ...evaluationCycleFields('Autumn', template.id, 2026), ...given };
+  const { id } = done(await hr.post<EvaluationCycle>(CYCLES, fields));
+  const peers = { subjectId: idOf(asha), reviewerIds: [ravi, mira, tara].map(idOf) };
+  done(await hr.put(`${CYCLES}/${id}/peers`, peers));
+  return done(await take(id, 'launch'));
+}
+
+const formOf = async (person: TestPerson, subject = people.asha): Promise<OwnEvaluationForm> =>
+  done(await person.get<{ items: OwnEvaluationForm[] }>(FORMS)).items.find(
+    (form) => form.subject.id === idOf(subject),
+  )!;
+
+async function submit(person: TestPerson, score: number, text: string | null = null) {
+  const { id, version } = await formOf(person);
+  return person.post(`${FORMS}/${id}/submit`, { version, answers: { goals: score, words: text } });
+}
+
+/** Up to calibration: colleagues give 3, 4 and 5, the lead 4; nobody wrote about the others. */
+async function calibrate(): Promise<{ cycle: EvaluationCycle; result: EvaluationResult }> {
+  const { id } = await launch();
+  const { boss, ravi, mira, tara } = people;
+  done(await submit(ravi, 3, SECRET));
+  done(await submit(mira, 4, 'Comes late'));
+  done(await submit(tara, 5, 'Helps others'));
+  done(await submit(boss, 4));
+  await goTo('2026-12-21');
+  await runJob();
+  const { items } = done(
+    await people.hr.get<{ items: EvaluationResult[] }>(`${RESULTS}?subject=${idOf(people.asha)}`),
+  );
+  return { cycle: await cycleOf(id), result: items[0]! };
+}
+
+test('weights of a template and a cycle add up to 100, and a stage that counts has a last day', async () => {
+  await open();
+  const { hr, boss } = people;
+  const fields = evaluationTemplateFields('Standard', LABEL);
+  const [section] = fields.sections;
+  const half = await hr.post('/api/hr/evaluation-templates', {
+    ...fields,
+    sections: [{ ...section, weight: 50 }],
+  });
+  expect(half.body.error).toMatchObject({
+    code: 'EVALUATION_WEIGHTS',
+    fields: { sections: expect.any(String) },
+  });
+  const late = { ...fields, labels: [{ from: 2, label: 'Fine' }] };
+  expect((await hr.post('/api/hr/evaluation-templates', late)).body.error.code).toBe('EVALUATION_LABELS');
+  // Who writes forms makes no templates.
+  expect((await boss.post('/api/hr/evaluation-templates', fields)).status).toBe(403);
+  const { id } = done(await hr.post('/api/hr/evaluation-templates', fields));
+  const cycle = evaluationCycleFields('Autumn', id, 2026);
+  const wrong = { ...cycle, weights: { ...cycle.weights, lead: 60 } };
+  expect((await hr.post(CYCLES, wrong)).body.error.code).toBe('EVALUATION_STAGE_WEIGHTS');
+  const without = { ...cycle, deadlines: { ...cycle.deadlines, lead: null } };
+  expect((await hr.post(CYCLES, without)).body.error.code).toBe('EVALUATION_DEADLINES');
+});
+
+test('a launched cycle goes from colleagues to leads, and what two tabs typed is told', async () => {
+  await open();
+  const { hr, boss, asha, ravi, mira, tara } = people;
+  const cycle = await launch();
+  expect([cycle.state, cycle.allowedTransitions]).toEqual(['peer', ['cancel']]);
+  const { id, version } = await formOf(ravi);
+  const typed = (answers: object) => ravi.put<FilledEvaluationForm>(`${FORMS}/${id}`, { version, answers });
+  expect(done(await typed({ goals: null, words: 'First' })).state).toBe('draft');
+  const second = await typed({ goals: 4, words: 'Second' });
+  expect(second.body.error).toMatchObject({
+    code: 'STALE_VERSION',
+    fields: { 'answers.words': 'First', 'answers.goals': '' },
+  });
+  expect((await submit(ravi, 6)).body.error.fields).toEqual({
+    'answers.goals': 'Score 1 to 5 in steps of 1.',
+  });
+  // The lead's stage has not begun.
+  expect((await submit(boss, 4)).body.error.code).toBe('EVALUATION_FORM_CLOSED');
+  expect((await asha.get(`${FORMS}/${id}`)).status).toBe(404);
+  for (const peer of [ravi, mira, tara]) done(await submit(peer, 4));
+  expect((await cycleOf(cycle.id)).state).toBe('lead');
+  expect((await submit(ravi, 5)).body.error.code).toBe('EVALUATION_FORM_CLOSED');
+  const template = (await hr.get('/api/hr/evaluation-templates')).body.items[0];
+  done(
+    await hr.patch(`/api/hr/evaluation-templates/${template.id}`, {
+      version: 1,
+      scale: { min: 1, max: 5, step: 0.5 },
+    }),
+  );
+  const form = done(await boss.get<FilledEvaluationForm>(`${FORMS}/${(await formOf(boss)).id}`));
+  expect([form.isOpen, form.scale.step]).toEqual([true, 1]);
+});
+
+test('nobody writes the form of the lead or of HR about themselves, and HR gives a form to another', async () => {
+  await open();
+  const { hr, boss, asha, mira } = people;
+  await launch({
+    hrReviewerId: idOf(hr),
+    deadlines: { self: null, peer: null, lead: '2026-12-20', hr: '2026-12-24' },
+    weights: { self: 0, peer: 0, lead: 70, hr: 30 },
+  });
+  const { items } = done(await hr.get<{ items: EvaluationForm[] }>('/api/hr/evaluation-forms?limit=100'));
+  expect(
+    items.filter(({ kind, subject, reviewer }) => kind !== 'self' && subject.id === reviewer.id),
+  ).toEqual([]);
+  // Who stands at the top is written about by another of HR, else by an admin.
+  const about = await acme.admin.get<{ items: EvaluationForm[] }>(
+    `/api/hr/evaluation-forms?subject=${idOf(hr)}`,
+  );
+  const adminId = (await recordOf(acme.admin)).id;
+  expect(done(about).items.map(({ kind, reviewer }) => [kind, reviewer.id])).toEqual([
+    ['lead', adminId],
+    ['hr', adminId],
+  ]);
+  const of = (kind: string) => items.find((form) => form.kind === kind && form.subject.id === idOf(asha))!;
+  expect([of('lead').reviewer.id, of('hr').reviewer.id]).toEqual([idOf(boss), idOf(hr)]);
+  const { id, version } = of('lead');
+  const give = (to: TestPerson) =>
+    hr.post<EvaluationForm>(`/api/hr/evaluation-forms/${id}/reassign`, { version, reviewerId: idOf(to) });
+  expect((await give(asha)).body.error.code).toBe('EVALUATION_ABOUT_ONESELF');
+  expect(done(await give(mira)).reviewer.id).toBe(idOf(mira));
+  expect((await formOf(mira)).kind).toBe('lead');
+});
+
+/** What each of them reads of evaluations, wherever it may stand. */
+async function sweep(readers: TestPerson[], found: string[]): Promise<string[]> {
+  const paths = (await readOperations(portal.browser()))
+    .filter(({ method, path }) => method === 'GET' && /evaluation|audit|export/.test(path))
+    .map(({ path }) => path);
+  expect(paths.length).toBeGreaterThan(10);
+  const told: string[] = [];
+  for (const reader of readers)
+    for (const path of paths)
+      for (const id of path.includes('{id}') ? found : ['']) {
+        const { body } = await reader.get(path.replace('{id}', id));
+        const said = JSON.stringify(body ?? null);
+        if (/"score":\d/.test(said)) told.push(`${path} as ${reader.user.role}`);
+        if (said.includes(SECRET)) told.push(`${path} says words as ${reader.user.role}`);
+      }
+  return told;
+}
+
+test('before publishing no one finds a score, but who approves, in calibration', async () => {
+  await open();
+  const { id } = await launch();
+  const { ravi, mira, tara, boss, asha, hr } = people;
+  done(await submit(ravi, 3, SECRET));
+  done(await submit(mira, 4, 'Comes late'));
+  done(await submit(tara, 5, 'Helps others'));
+  done(await submit(boss, 4));
+  const rows = await portal.database.query<{ id: string }>(
+    `select id from evaluation_result where subject_id = '${idOf(asha)}'
+     union select id from evaluation_form where subject_id = '${idOf(asha)}'`,
+  );
+  const found = [...rows.map((row) => row.id), id];
+  expect(await sweep([asha, mira, boss, hr, acme.admin], found)).toEqual([]);
+  await goTo('2026-12-21');
+  await runJob();
+  const read = async (person: TestPerson) =>
+    (await person.get(`${RESULTS}?subject=${idOf(people.asha)}`)).body.items ?? 'none';
+  expect(await sweep([people.asha, people.mira, people.boss], found)).toEqual([]);
+  expect([await read(people.asha), await read(people.boss)]).toEqual(['none', []]);
+  expect(await read(people.hr)).toMatchObject([
+    { score: 4, label: 'Meets', stages: { peer: 4, lead: 4, self: null } },
+  ]);
+});
+
+test('a published result is seen by the person and their lead, without the names of colleagues', async () => {
+  await open();
+  const { cycle, result } = await calibrate();
+  const { hr, boss, asha, ravi } = people;
+  expect(cycle.state).toBe('calibration');
+  const set = (given: object) =>
+    hr.post(`${RESULTS}/${result.id}/calibrate`, { version: result.version, ...given });
+  expect((await set({ score: 4.6, reason: 'ok' })).body.error.code).toBe('EVALUATION_REASON');
+  expect((await set({ score: 5.1, reason: 'Compared with others' })).body.error.code).toBe(
+    'EVALUATION_OUT_OF_SCALE',
+  );
+  expect(done(await set({ score: 4.6, reason: 'Compared with others' }))).toMatchObject({
+    score: 4.6,
+    label: LABEL,
+  });
+  done(await take(cycle.id, 'publish', { resultIds: [result.id] }));
+  expect((await cycleOf(cycle.id)).state).toBe('calibration');
+  const own = done(await asha.get<{ items: EvaluationResult[] }>('/api/hr/own-evaluation-results')).items;
+  expect(own).toMatchObject([{ score: 4.6, label: LABEL, acknowledgedAt: null }]);
+  const comparison = done(await asha.get(`${RESULTS}/${result.id}/comparison`));
+  expect(comparison).toMatchObject({ calibration: null, peers: { score: 4, questions: { goals: 4 } } });
+  expect(comparison.peers.texts.words.toSorted()).toEqual(['Comes late', SECRET, 'Helps others'].toSorted());
+  expect(comparison.forms.map(({ kind }: { kind: string }) => kind)).toEqual(['lead']);
+  for (const colleague of [people.ravi, people.mira, people.tara])
+    expect(JSON.stringify(comparison)).not.toContain(idOf(colleague));
+  expect(done(await boss.get(`${RESULTS}/${result.id}/comparison`)).forms).toHaveLength(1);
+  expect((await ravi.get(`${RESULTS}/${result.id}/comparison`)).status).toBe(404);
+  expect(done(await hr.get(`${RESULTS}/${result.id}/comparison`)).calibration).toEqual({
+    original: 4,
+    reason: 'Compared with others',
+  });
+  const acknowledge = (person: TestPerson) => person.post(`${RESULTS}/${result.id}/acknowledge`, {});
+  expect((await acknowledge(boss)).status).toBe(404);
+  expect(done(await acknowledge(asha)).acknowledgedAt).toEqual(expect.any(String));
+  expect((await acknowledge(asha)).body.error.code).toBe('EVALUATION_ACKNOWLEDGED');
+  expect(done(await take(cycle.id, 'publish', { resultIds: null })).state).toBe('published');
+  expect(done(await take(cycle.id, 'close')).state).toBe('closed');
+});
+
+test('a form that was sent back stands between a result and its publishing until it is submitted again', async () => {
+  await open();
+  const { cycle, result } = await calibrate();
+  const { hr, boss, asha } = people;
+  const { items } = done(
+    await hr.get<{ items: EvaluationForm[] }>(`/api/hr/evaluation-forms?subject=${idOf(asha)}&kind=lead`),
+  );
+  const { id, version } = items[0]!;
+  const back = { version, reason: 'Say more about the goals', dueOn: '2026-12-23' };
+  expect(done(await hr.post(`/api/hr/evaluation-forms/${id}/send-back`, back)).state).toBe('returned');
+  expect(done(await hr.get(`${CYCLES}/${cycle.id}/publishing`)).blocked).toEqual([
+    { resultId: result.id, subject: expect.objectContaining({ id: idOf(asha) }), openForms: 1 },
+  ]);
+  const all = { resultIds: null };
+  expect((await take(cycle.id, 'publish', all)).body.error.code).toBe('EVALUATION_BLOCKED');
+  // What was sent back does not count: the colleagues' 4 stands alone, until the lead writes again.
+  done(await submit(boss, 2));
+  const { score, stages } = done(await hr.get<EvaluationResult>(`${RESULTS}/${result.id}`));
+  expect([score, stages.lead]).toEqual([2.6, 2]);
+  expect(done(await take(cycle.id, 'publish', all)).state).toBe('published');
+});
+
+test('fewer colleagues than the cycle asks for are as if nobody had written', async () => {
+  await open();
+  await launch();
+  const { boss, ravi, mira, asha } = people;
+  done(await submit(ravi, 1, SECRET));
+  done(await submit(mira, 1));
+  await goTo('2026-12-11');
+  await runJob();
+  done(await submit(people.boss, 4));
+  await goTo('2026-12-21');
+  await runJob();
+  const [result] = (await people.hr.get(`${RESULTS}?subject=${idOf(asha)}`)).body.items as [EvaluationResult];
+  expect(result).toMatchObject({ score: 4, stages: { peer: null, lead: 4 } });
+  done(await take(result.cycle.id, 'publish', { resultIds: [result.id] }));
+  expect(done(await people.asha.get(`${RESULTS}/${result.id}/comparison`)).peers).toBeNull();
+  expect(boss.user.id).toBe(people.boss.user.id);
+});

@@ -1,0 +1,89 @@
+import { APPLICATION, CANDIDATE, OFFER, OPENING, REQUISITION } from '@atrium/contracts';
+import { IdentityModule } from '@atrium/identity';
+import { AuditWords, contribute } from '@atrium/platform';
+import { offerRecord, recordController } from '@atrium/records';
+import { RequestsModule } from '@atrium/requests';
+import { Module } from '@nestjs/common';
+import { EmployeeModule } from '../employee/employee.module.js';
+import { ApplicationOffers } from './application-offers.service.js';
+import { ApplicationRecords } from './application-records.service.js';
+
+import { APPLICATIONS } from './application.record.js';
+import { ApplicationRepository } from './application.repository.js';
+import { ApplicationService } from './application.service.js';
+import { CANDIDATES } from './candidate.record.js';
+import { CandidateService } from './candidate.service.js';
+import { HiringController } from './hiring.controller.js';
+import { HiringRequests } from './hiring-request-kind.service.js';
+import { Joining } from './joining.service.js';
+import { OFFERS } from './offer.record.js';
+import { OfferRepository } from './offer.repository.js';
+import { OfferService } from './offer.service.js';
+import { OPENINGS } from './opening.record.js';
+import { OpeningRepository } from './opening.repository.js';
+import { OpeningService } from './opening.service.js';
+import { Openings } from './openings.service.js';
+import { REQUISITIONS } from './requisition.record.js';
+import { RequisitionService } from './requisition.service.js';
+
+const WORDS = [
+  new AuditWords({
+    kind: 'requisition',
+    verbs: { approve: 'approved', decline: 'declined', fill: 'filled' },
+  }),
+  new AuditWords({ kind: 'opening', verbs: { fill: 'filled' } }),
+];
+
+/** Each operation by the use case that has it. */
+const CONTROLLERS = [
+  recordController(REQUISITION, {
+    rules: REQUISITIONS,
+    service: RequisitionService,
+    without: ['bulk'],
+  }),
+  recordController(OPENING, {
+    rules: OPENINGS,
+    service: OpeningService,
+    without: ['create', 'bulk'],
+  }),
+  recordController(CANDIDATE, {
+    rules: CANDIDATES,
+    service: CandidateService,
+    only: ['list', 'get', 'update'],
+  }),
+  recordController(APPLICATION, {
+    rules: APPLICATIONS,
+    service: ApplicationService,
+    without: ['create', 'bulk'],
+  }),
+  recordController(OFFER, { rules: OFFERS, service: OfferService, without: ['create', 'bulk', 'join'] }),
+  recordController(OFFER, { rules: OFFERS, service: Joining, only: ['join'] }),
+];
+
+/** Requisitions, openings, who applies for them, and what they are offered. */
+@Module({
+  imports: [EmployeeModule, IdentityModule, RequestsModule],
+  controllers: [HiringController, ...CONTROLLERS],
+  providers: [
+    ...offerRecord(REQUISITIONS),
+    ...offerRecord(OPENINGS),
+    ...offerRecord(CANDIDATES),
+    ...offerRecord(APPLICATIONS, { lists: ApplicationService }),
+    ...offerRecord(OFFERS),
+    ApplicationOffers,
+    ApplicationRecords,
+    ApplicationRepository,
+    ApplicationService,
+    CandidateService,
+    HiringRequests,
+    Joining,
+    OfferRepository,
+    OfferService,
+    OpeningRepository,
+    OpeningService,
+    Openings,
+    RequisitionService,
+    ...WORDS.map((words) => contribute(words)),
+  ],
+})
+export class HiringModule {}

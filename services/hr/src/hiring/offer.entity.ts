@@ -1,0 +1,31 @@
+import type { OfferState } from '@atrium/contracts';
+import {
+  bigint,
+  day,
+  defineTable,
+  int,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  type EntityOf,
+} from '@atrium/records';
+
+export const OfferEntity = defineTable('offer', {
+  applicationId: uuid(),
+  openingId: uuid(),
+  number: int(),
+  /** A year, in paise. */
+  pay: bigint(),
+  joiningOn: day(),
+  expiresOn: day(),
+  probationMonths: int(),
+  state: otherwise('draft', text<OfferState>()),
+  sentAt: orNull(moment()),
+  decidedAt: orNull(moment()),
+  note: orNull(text()),
+  /** Whom the applicant became. */
+  employeeId: orNull(uuid()),
+});
+export type OfferEntity = EntityOf<typeof OfferEntity>;

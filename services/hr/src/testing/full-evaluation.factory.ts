@@ -1,0 +1,52 @@
+import { expectDone, type FilledCompany } from '@atrium/testing';
+
+const LATEST_YEAR = 2032;
+
+/** One rated question and one for words. @param best what the highest scores are called */
+export const evaluationTemplateFields = (name: string, best: string) => ({
+  name,
+  scale: { min: 1, max: 5, step: 1 },
+  sections: [
+    {
+      ...{ key: 'work', title: `${name} work`, weight: 100 },
+      questions: [
+        {
+          ...{ key: 'goals', title: `${name} goals`, kind: 'rating', weight: 1 },
+          ...{ required: true, allowNA: false, options: [] },
+        },
+        {
+          ...{ key: 'words', title: `${name} words`, kind: 'text', weight: 0 },
+          ...{ required: false, allowNA: false, options: [] },
+        },
+      ],
+    },
+  ],
+  labels: [
+    { from: 1, label: 'Below' },
+    { from: 3, label: 'Meets' },
+    { from: 4.5, label: best },
+  ],
+});
+
+/** With forms of colleagues and of leads, in December. */
+export const evaluationCycleFields = (name: string, templateId: string, year = LATEST_YEAR) => ({
+  name,
+  periodFrom: `${String(year)}-01-01`,
+  periodTo: `${String(year)}-12-31`,
+  templateId,
+  templates: [],
+  weights: { self: 0, peer: 30, lead: 70, hr: 0 },
+  deadlines: { self: null, peer: `${String(year)}-12-10`, lead: `${String(year)}-12-20`, hr: null },
+  joinedBefore: `${String(year + 1)}-01-01`,
+  anonymity: 3,
+  hrReviewerId: null,
+});
+
+/** Adds rows to every table of evaluations. */
+export async function fillEvaluations({ people: { hr }, word }: FilledCompany): Promise<void> {
+  const fields = evaluationTemplateFields(`${word} template`, `${word} best`);
+  const template = expectDone(await hr.post<{ id: string }>('/api/hr/evaluation-templates', fields));
+  const plan = evaluationCycleFields(`${word} round`, template.id);
+  const cycle = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/evaluation-cycles', plan));
+  expectDone(await hr.post(`/api/hr/evaluation-cycles/${cycle.id}/launch`, { version: cycle.version }));
+}

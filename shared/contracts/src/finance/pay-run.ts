@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { lockQuestionsSchema, monthSchema } from '../hr/attendance-month.js';
+import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
+import { choices } from '../lists/list-description.js';
+import { shownMoneySchema } from '../money/money-schema.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { Created, Queried, Shown } from '../records/record.types.js';
+
+export const PAY_RUN_KINDS = ['regular'] as const;
+export type PayRunKind = (typeof PAY_RUN_KINDS)[number];
+export const PAY_RUN_KIND_LABELS: Record<PayRunKind, string> = { regular: 'Monthly pay' };
+
+export const PAY_RUN_STATES = [
+  'draft',
+  'computing',
+  'computed',
+  'submitted',
+  'approved',
+  'locked',
+  'paid',
+  'discarded',
+] as const;
+export type PayRunState = (typeof PAY_RUN_STATES)[number];
+export const PAY_RUN_STATE_LABELS: Record<PayRunState, string> = {
+  draft: 'Draft',
+  computing: 'Being computed',
+  computed: 'Computed',
+  submitted: 'Waits for approval',
+  approved: 'Approved',
+  locked: 'Locked',
+  paid: 'Paid',
+  discarded: 'Discarded',
+};
+
+const noteSchema = textSchema.max(1000, 'Use at most 1,000 characters.');
+
+/** Who may approve runs; never the one who computed it. */
+export const PAYROLL_APPROVE = { tab: 'finance', resource: 'payroll', action: 'approve' } as const;
+
+/** Amounts are paise. */
+export const payTotalsSchema = z.object({
+  people: z.int(),
+  gross: shownMoneySchema,
+  deductions: shownMoneySchema,
+  net: shownMoneySchema,
+  employerCost: shownMoneySchema,
+});
+export type PayTotals = z.infer<typeof payTotalsSchema>;
+
+/** The pay of a group for a month. */
+export const PAY_RUN = defineRecord({
+  kind: 'payRun',
+  path: 'finance/runs',
+  remote: 'finance',
+  one: 'Pay run',
+  many: 'Pay runs',
+  resource: {
+    tab: 'finance',
+    resource: 'payroll',
+    alsoReadBy: [{ tab: 'finance', resource: 'payrollTable' }],
+  },
+  fields: {
+    groupId: {
+      label: 'Pay group',
+      schema: z.string().min(1, 'Choose a pay group.').pipe(idSchema),
+      shownAs: 'group',
+      fixed: true,
+      notImported: true,
+    },
+    month: { label: 'Month', schema: monthSchema, fixed: true },
+    kind: { label: 'Kind', schema: z.enum(PAY_RUN_KINDS), fixed: true },
+  },
+  columns: [
+    { key: 'month', type: 'choice', sortable: true, filterable: true, first: 'falling', display: 'always' },
+    { key: 'group', title: 'Pay group', type: 'person', filterable: true },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: choices(PAY_RUN_STATES, PAY_RUN_STATE_LABELS),
+    },
+    { key: 'people', title: 'People', type: 'number' },
+    { key: 'gross', title: 'Gross', type: 'number', money: 'INR' },
+    { key: 'deductions', title: 'Deductions', type: 'number', money: 'INR', display: 'hidden' },
+    { key: 'net', title: 'Net', type: 'number', money: 'INR' },
+    { key: 'employerCost', title: 'Cost of the company', type: 'number', money: 'INR' },
+    { key: 'paidOn', title: 'Paid on', type: 'date' },
+  ],
+  shows: {
+    state: z.enum(PAY_RUN_STATES),
+    /** Counted up each time that it is computed. */
+    revision: z.int(),
+    ...payTotalsSchema.shape,
+    /** Of the group's run of the month before, as far as there is one. */
+    previous: payTotalsSchema.nullable(),
+    /** Payslips that cannot be paid as they are, that are held, and that have a warning. */
+    blocked: z.int(),
+    held: z.int(),
+    warned: z.int(),
+    /** Who computed it last. */
+    maker: refSchema.nullable(),
+    approver: refSchema.nullable(),
+    /** Of the maker, to whoever approves. */
+    note: z.string().nullable(),
+    /** Why it was returned; null once it was computed again or submitted. */
+    returnReason: z.string().nullable(),
+    computedAt: z.iso.datetime().nullable(),
+    submittedAt: z.iso.datetime().nullable(),
+    approvedAt: z.iso.datetime().nullable(),
+    lockedAt: z.iso.datetime().nullable(),
+    paidOn: daySchema.nullable(),
+    /** The day on which the group is paid for the month. */
+    payDay: daySchema,
+    /** The job that computes it, `GET /api/jobs/:id`. */
+    jobId: idSchema.nullable(),
+  },
+  steps: {
+    /** Also of one whose job has stopped before its end: it goes on. */
+    compute: { from: ['draft', 'computing', 'computed'], to: 'computing', needs: 'update', verb: 'computed' },
+    submit: {
+      from: ['computed'],
+      to: 'submitted',
+      needs: 'update',
+      verb: 'submitted',
+      body: z.strictObject({ version: versionSchema, note: noteSchema.nullable() }),
+    },
+    approve: { from: ['submitted'], to: 'approved', needs: 'approve', verb: 'approved' },
+    return: {
+      from: ['submitted'],
+      to: 'computed',
+      needs: 'approve',
+      verb: 'returned',
+      body: z.strictObject({
+        version: versionSchema,
+        reason: noteSchema.min(1, 'Say what is to be changed.'),
+      }),
+    },
+    reopen: { from: ['approved'], to: 'computed', needs: 'update', verb: 'reopened' },
+    lock: { from: ['approved'], to: 'locked', needs: 'update', verb: 'locked' },
+    pay: {
+      from: ['locked'],
+      to: 'paid',
+      needs: 'update',
+      verb: 'paid',
+      body: z.strictObject({ version: versionSchema, paidOn: daySchema }),
+    },
+    discard: { from: ['draft', 'computed'], to: 'discarded', needs: 'delete', verb: 'discarded' },
+  },
+  changesIn: [],
+  errors: {
+    RUN_EXISTS: [409, 'There is already a run of this pay group for this month.'],
+    RUN_AHEAD: [409, 'This month has not started yet.'],
+    RUN_EARLIER_OPEN: [409, 'Lock or discard the run of the month before first.'],
+    RUN_EMPTY: [409, 'No one of this pay group is paid for this month.'],
+    RUN_BLOCKED: [409, 'Some payslips cannot be paid as they are. Mend or hold them first.'],
+    RUN_STALE: [409, 'Something has changed since the run was computed. Compute it again.'],
+    RUN_OWN: [403, 'A run is approved by someone else than the person who computed it.'],
+    RUN_NO_APPROVER: [409, 'No one else may approve this run yet.'],
+    RUN_NOT_LOCKED: [409, 'Lock the run first.'],
+    RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
+  },
+  auditLabels: { note: 'Note', returnReason: 'Reason', revision: 'Revision' },
+});
+export type PayRun = Shown<typeof PAY_RUN>;
+export type CreatePayRun = Created<typeof PAY_RUN>;
+export type PayRunQuery = Queried<typeof PAY_RUN>;
+
+/** Why somebody who works here in the month is not in the run. */
+export const MISSING_REASONS = ['noSalary', 'laterSalary'] as const;
+export type MissingReason = (typeof MISSING_REASONS)[number];
+
+/** What of somebody's payslip would differ if it were computed now. */
+export const CHANGED_PARTS = [
+  'salary',
+  'days',
+  'person',
+  'tax',
+  'adjustments',
+  'packs',
+  'earlier',
+  'joined',
+  'left',
+] as const;
+export type ChangedPart = (typeof CHANGED_PARTS)[number];
+export const CHANGED_PART_LABELS: Record<ChangedPart, string> = {
+  salary: 'Salary',
+  days: 'Attendance or leave',
+  person: 'Personal details',
+  tax: 'Tax declaration',
+  adjustments: 'Adjustments',
+  packs: 'Rules of the law',
+  earlier: 'Earlier payslips',
+  joined: 'Is in the run now',
+  left: 'Is no longer in the run',
+};
+
+/** `GET /api/finance/runs/:id/check`: who is not in it, what waits, and what has changed since it was computed. */
+export const payRunCheckSchema = z.object({
+  missing: z.array(z.object({ employee: refSchema, code: z.string(), reason: z.enum(MISSING_REASONS) })),
+  /** What waits in attendance and leave of the month, and is settled before it is locked. */
+  open: lockQuestionsSchema,
+  changed: z.array(z.object({ employee: refSchema, parts: z.array(z.enum(CHANGED_PARTS)) })),
+  /** Who else may approve it; none: an admin gives somebody the right first. */
+  approvers: z.array(refSchema),
+});
+export type PayRunCheck = z.infer<typeof payRunCheckSchema>;
+
+export const payReasonSchema = lineSchema(200).min(1, 'Say why.');

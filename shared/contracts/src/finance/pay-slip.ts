@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
+import { choices } from '../lists/list-description.js';
+import { shownMoneySchema } from '../money/money-schema.js';
+import { defineRecord } from '../records/define-record.js';
+import { refSchema } from '../records/record-field.js';
+import type { Queried, Shown } from '../records/record.types.js';
+import { payLineSchema } from './pay-line.js';
+import { payReasonSchema } from './pay-run.js';
+
+/** A payslip follows its run; one that is held is not paid with it. */
+export const PAY_SLIP_STATES = ['computed', 'held', 'locked', 'paid'] as const;
+export type PaySlipState = (typeof PAY_SLIP_STATES)[number];
+export const PAY_SLIP_STATE_LABELS: Record<PaySlipState, string> = {
+  computed: 'Computed',
+  held: 'Held',
+  locked: 'Locked',
+  paid: 'Paid',
+};
+
+/** Why a payslip cannot be paid as it is. */
+export const PAY_BLOCKS = ['netBelowZero', 'missingSalary', 'missingPack', 'formula'] as const;
+export type PayBlockCode = (typeof PAY_BLOCKS)[number];
+export const PAY_BLOCK_LABELS: Record<PayBlockCode, string> = {
+  netBelowZero: 'The deductions are more than the pay.',
+  missingSalary: 'There is no salary for this month.',
+  missingPack: 'The rules of the law for this month are missing.',
+  formula: 'A formula has no value for this person.',
+};
+
+export const PAY_WARNINGS = ['noPan', 'noBank', 'noUan', 'noBirthDate', 'loanMovedOn'] as const;
+export type PayWarning = (typeof PAY_WARNINGS)[number];
+export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
+  noPan: 'The PAN is missing, so the tax is higher.',
+  noBank: 'The bank account is missing.',
+  noUan: 'The UAN is missing.',
+  noBirthDate: 'The date of birth is missing.',
+  loanMovedOn: 'A part of a loan moves to the next month.',
+};
+
+/** What explains most of the difference to the month before. */
+export const PAY_CHANGES = ['joined', 'left', 'salary', 'days', 'adjustment', 'tax', 'other'] as const;
+export type PayChange = (typeof PAY_CHANGES)[number];
+export const PAY_CHANGE_LABELS: Record<PayChange, string> = {
+  joined: 'First payslip',
+  left: 'Last payslip',
+  salary: 'Another salary',
+  days: 'Other paid days',
+  adjustment: 'An adjustment',
+  tax: 'Tax or contributions',
+  other: 'Other lines',
+};
+
+export const PAY_SLIP_VIEWS = ['needsLook', 'changed', 'joiners', 'leavers', 'held'] as const;
+export type PaySlipView = (typeof PAY_SLIP_VIEWS)[number];
+export const PAY_SLIP_VIEW_LABELS: Record<PaySlipView, string> = {
+  needsLook: 'Needs a look',
+  changed: 'Changed',
+  joiners: 'Joiners',
+  leavers: 'Leavers',
+  held: 'Held',
+};
+
+const blockSchema = z.object({
+  code: z.enum(PAY_BLOCKS),
+  /** Which pack, or the component whose formula it is. */
+  of: z.string().nullable(),
+});
+
+/** What one person is paid for a month. */
+export const PAY_SLIP = defineRecord({
+  kind: 'paySlip',
+  path: 'finance/slips',
+  remote: 'finance',
+  one: 'Payslip',
+  many: 'Payslips',
+  resource: {
+    tab: 'finance',
+    resource: 'payroll',
+    alsoReadBy: [{ tab: 'finance', resource: 'payrollTable' }],
+  },
+  fields: {},
+  columns: [
+    {
+      key: 'employee',
+      title: 'Employee',
+      type: 'person',
+      sortable: true,
+      filterable: true,
+      display: 'always',
+    },
+    { key: 'code', title: 'Employee code', type: 'text', display: 'hidden' },
+    { key: 'month', title: 'Month', type: 'choice', filterable: true },
+    { key: 'run', title: 'Pay run', type: 'person', filterable: true, display: 'never' },
+    { key: 'paidDays', title: 'Paid days', type: 'number' },
+    { key: 'unpaidDays', title: 'Unpaid days', type: 'number', display: 'hidden' },
+    { key: 'gross', title: 'Gross', type: 'number', money: 'INR' },
+    { key: 'deductions', title: 'Deductions', type: 'number', money: 'INR' },
+    { key: 'net', title: 'Net', type: 'number', money: 'INR', sortable: true },
+    { key: 'employerCost', title: 'Cost of the company', type: 'number', money: 'INR', display: 'hidden' },
+    { key: 'difference', title: 'Change', type: 'number', money: 'INR' },
+    {
+      key: 'change',
+      title: 'Reason of the change',
+      type: 'choice',
+      options: choices(PAY_CHANGES, PAY_CHANGE_LABELS),
+    },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: choices(PAY_SLIP_STATES, PAY_SLIP_STATE_LABELS),
+    },
+    {
+      key: 'view',
+      title: 'Show',
+      type: 'choice',
+      filterable: true,
+      options: choices(PAY_SLIP_VIEWS, PAY_SLIP_VIEW_LABELS),
+      display: 'never',
+    },
+  ],
+  shows: {
+    employee: refSchema,
+    code: z.string(),
+    department: z.string().nullable(),
+    runId: idSchema,
+    month: z.string(),
+    state: z.enum(PAY_SLIP_STATES),
+    paidDays: z.number(),
+    unpaidDays: z.number(),
+    monthDays: z.int(),
+    gross: shownMoneySchema,
+    deductions: shownMoneySchema,
+    net: shownMoneySchema,
+    employerCost: shownMoneySchema,
+    blocks: z.array(blockSchema),
+    warnings: z.array(z.enum(PAY_WARNINGS)),
+    holdReason: z.string().nullable(),
+    /** Of the net to that of the month before; null: there is none. */
+    difference: shownMoneySchema.nullable(),
+    change: z.enum(PAY_CHANGES).nullable(),
+    /** When the person opened it. */
+    seenAt: z.iso.datetime().nullable(),
+    paidOn: daySchema.nullable(),
+  },
+  steps: {
+    hold: {
+      from: ['computed', 'locked'],
+      to: 'held',
+      needs: 'update',
+      verb: 'held',
+      body: z.strictObject({ version: versionSchema, reason: payReasonSchema }),
+    },
+    release: { from: ['held'], needs: 'update', verb: 'released' },
+    pay: {
+      from: ['locked'],
+      to: 'paid',
+      needs: 'update',
+      verb: 'paid',
+      body: z.strictObject({ version: versionSchema, paidOn: daySchema }),
+    },
+  },
+  changesIn: [],
+  errors: {
+    SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
+    SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
+  },
+  auditLabels: { holdReason: 'Reason', month: 'Month' },
+});
+export type PaySlip = Shown<typeof PAY_SLIP>;
+export type PaySlipQuery = Queried<typeof PAY_SLIP>;
+
+/** A line as people read it. */
+const shownLineSchema = payLineSchema.extend({
+  /** The name of the component or of the adjustment; null for a line of the law, which pages name. */
+  title: z.string().nullable(),
+  /** Of the month before; null: it had no such line. */
+  previous: shownMoneySchema.nullable(),
+  /** From April to this month. */
+  yearToDate: shownMoneySchema,
+});
+export type ShownPayLine = z.infer<typeof shownLineSchema>;
+
+export const UNPAID_CAUSES = ['absent', 'unpaidLeave'] as const;
+export type UnpaidCause = (typeof UNPAID_CAUSES)[number];
+export const unpaidDateSchema = z.object({
+  date: daySchema,
+  cause: z.enum(UNPAID_CAUSES),
+  /** Of the day: 1 or a part of it. */
+  part: z.number(),
+});
+export type UnpaidDate = z.infer<typeof unpaidDateSchema>;
+
+const slipContent = {
+  lines: z.array(shownLineSchema),
+  unpaidDates: z.array(unpaidDateSchema),
+  yearToDate: z.object({
+    gross: shownMoneySchema,
+    deductions: shownMoneySchema,
+    net: shownMoneySchema,
+    tax: shownMoneySchema,
+  }),
+  previousNet: shownMoneySchema.nullable(),
+};
+
+/** `GET /api/finance/slips/:id/detail`. */
+export const paySlipDetailSchema = PAY_SLIP.schema.and(
+  z.object({
+    ...slipContent,
+    group: z.string(),
+    runState: z.string(),
+    /** Its place among those of the run, by name, and its neighbours. */
+    place: z.int(),
+    of: z.int(),
+    before: idSchema.nullable(),
+    after: idSchema.nullable(),
+  }),
+);
+export type PaySlipDetail = z.infer<typeof paySlipDetailSchema>;
+
+const ownSlipRow = {
+  id: idSchema,
+  month: z.string(),
+  gross: shownMoneySchema,
+  deductions: shownMoneySchema,
+  net: shownMoneySchema,
+  paidDays: z.number(),
+  unpaidDays: z.number(),
+  monthDays: z.int(),
+  /** Null until it is paid. */
+  paidOn: daySchema.nullable(),
+  seenAt: z.iso.datetime().nullable(),
+};
+
+/** `GET /api/finance/own/slips`: one's own of runs that are locked, the newest first; at most those of ten years. */
+export const ownSlipsSchema = z.object({ items: z.array(z.object(ownSlipRow)) });
+export type OwnSlips = z.infer<typeof ownSlipsSchema>;
+
+/** `GET /api/finance/own/slips/:id`. */
+export const ownSlipSchema = z.object({ ...ownSlipRow, ...slipContent });
+export type OwnSlip = z.infer<typeof ownSlipSchema>;
