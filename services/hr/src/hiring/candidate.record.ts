@@ -3,7 +3,7 @@ import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantL
 import { CandidateEntity } from './candidate.entity.js';
 import { candidatesSeenBy } from './hiring-sight.policy.js';
 
-export type CandidateRow = RowOf<typeof CandidateEntity>;
+type CandidateRow = RowOf<typeof CandidateEntity>;
 export type CandidateSteps = RecordSteps<CandidateRow, CandidateEntity, Candidate>;
 
 /** How text is found in candidates `c`, for every list that joins them. */

@@ -77,8 +77,8 @@ function Hint<Row extends RecordRow>({ row, of }: { row: Row; of: OpenedLook<Row
   );
 }
 
-/** Until what stands before it has been loaded. */
-const SETTLED_MS = 2000;
+/** Until what stands before it has been loaded, also by a slow connection. */
+const SETTLED_MS = 10_000;
 /** By which a reader goes elsewhere. */
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

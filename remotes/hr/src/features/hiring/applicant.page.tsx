@@ -1,5 +1,5 @@
-import { APPLICATION, APPLICATION_STATE_LABELS, type Application, type Opening } from '@atrium/contracts';
-import { lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
+import { APPLICATION, type Application, type Opening } from '@atrium/contracts';
+import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
 import {
   Avatar,
   Comments,
@@ -9,7 +9,6 @@ import {
   RecordHistory,
   RowMenu,
   SkeletonPage,
-  StatusBadge,
   Steps,
   Tabs,
   useRowSteps,
@@ -21,8 +20,9 @@ import { AlikeNote } from './components/alike-note.js';
 import { ApplicantFacts } from './components/applicant-facts.js';
 import { NextStep } from './components/next-step.js';
 import { OfferCard } from './components/offer-card.js';
+import { StageBadge } from './components/stage-badge.js';
 import { applicationApi, openingApi } from './hiring.api.js';
-import { APPLICATION_TONES, nameOfApplicant, sayFacts, sayStage } from './hiring.format.js';
+import { nameOfApplicant, sayFacts, sayStage } from './hiring.format.js';
 
 const ApplicantDialog = lazyDialog(() => import('./components/applicant.dialog.js'));
 
@@ -64,11 +64,7 @@ function Shown({ application }: { application: Application }) {
       title={candidate.name}
       wraps
       face={<Avatar name={candidate.name} size={40} square />}
-      status={
-        <StatusBadge tone={APPLICATION_TONES[state]}>
-          {state === stage.kind ? sayStage(stage) : translate(APPLICATION_STATE_LABELS[state])}
-        </StatusBadge>
-      }
+      status={<StageBadge application={application} />}
       subtitle={sayFacts(application)}
       breadcrumb={[
         { label: t('Openings'), to: path('hiring/current') },

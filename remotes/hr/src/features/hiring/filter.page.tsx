@@ -1,14 +1,10 @@
-import {
-  APPLICATION,
-  APPLICATION_SOURCE_LABELS,
-  APPLICATION_STATE_LABELS,
-  type Application,
-} from '@atrium/contracts';
+import { APPLICATION, APPLICATION_SOURCE_LABELS, type Application } from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
-import { RecordPage, refFilter, StatusBadge, type BulkStep, type ColumnLooks } from '@atrium/ui';
+import { RecordPage, refFilter, type BulkStep, type ColumnLooks } from '@atrium/ui';
 import { APPLICATION_STEPS } from './application-steps.data.js';
+import { StageBadge } from './components/stage-badge.js';
 import { applicationApi, openingChoice } from './hiring.api.js';
-import { APPLICATION_TONES, nameOfApplicant, sayPay, sayStage } from './hiring.format.js';
+import { nameOfApplicant, sayPay } from './hiring.format.js';
 import { useHiringTabs } from './use-hiring-tabs.js';
 
 const MoveOfMany = lazyDialog(() => import('./components/move-of-many.dialog.js'));
@@ -17,14 +13,7 @@ const RejectOfMany = lazyDialog(() => import('./components/reject-of-many.dialog
 const LOOKS: ColumnLooks<typeof APPLICATION.list, Application> = {
   candidate: { weight: 'name', card: 'name', cell: ({ candidate }) => <bdi>{candidate.name}</bdi> },
   opening: { card: 'text', cell: ({ opening }) => opening && <bdi>{opening.name}</bdi> },
-  state: {
-    card: 'state',
-    cell: ({ state, stage }) => (
-      <StatusBadge tone={APPLICATION_TONES[state]}>
-        {state === stage.kind ? sayStage(stage) : translate(APPLICATION_STATE_LABELS[state])}
-      </StatusBadge>
-    ),
-  },
+  state: { card: 'state', cell: (application) => <StageBadge application={application} /> },
   source: { card: 'note', cell: ({ source }) => translate(APPLICATION_SOURCE_LABELS[source]) },
   experience: { align: 'end', cell: ({ experience }) => experience !== null && formatNumber(experience) },
   askedPay: { align: 'end', cell: ({ askedPay }) => askedPay !== null && sayPay(askedPay) },

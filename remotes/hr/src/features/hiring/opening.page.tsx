@@ -33,6 +33,11 @@ export default function OpeningPage({ id }: { id: string }) {
   );
 }
 
+const sayNeed = (opening: Opening): string =>
+  [opening.department?.name, sayBudget(opening), t('needed by {day}', { day: formatDate(opening.neededBy) })]
+    .filter(Boolean)
+    .join(' · ');
+
 function Shown({ board }: { board: HiringBoard }) {
   const { opening } = board;
   const path = useCompanyPath();
@@ -58,13 +63,7 @@ function Shown({ board }: { board: HiringBoard }) {
           {translate(OPENING_STATE_LABELS[opening.state])}
         </StatusBadge>
       }
-      subtitle={[
-        opening.department?.name,
-        sayBudget(opening),
-        t('needed by {day}', { day: formatDate(opening.neededBy) }),
-      ]
-        .filter(Boolean)
-        .join(' · ')}
+      subtitle={sayNeed(opening)}
       breadcrumb={[{ label: t('Openings'), to: path('hiring/current') }]}
       fill="work"
       tabs={tabs}

@@ -1,14 +1,32 @@
-import { APPLICATION_SOURCE_LABELS, REJECT_REASON_LABELS, type Application } from '@atrium/contracts';
-import { formatDate, t, translate } from '@atrium/sdk';
-import { Card } from '@atrium/ui';
-import type { ReactNode } from 'react';
+import {
+  APPLICATION_SOURCE_LABELS,
+  CANDIDATE,
+  REJECT_REASON_LABELS,
+  type Application,
+} from '@atrium/contracts';
+import { formatDate, lazyDialog, t, translate, useMayOpen } from '@atrium/sdk';
+import { Button, Card } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
 import { sayDays, sayPay, sayYears } from '../hiring.format.js';
+
+const ContactsDialog = lazyDialog(() => import('./contacts.dialog.js'));
 
 /** What is known of an applicant. */
 export function ApplicantFacts({ application }: { application: Application }) {
   const facts = factsOf(application).filter(([, value]) => value !== null);
+  const mayEdit = useMayOpen()({ session: 'staff', permission: CANDIDATE.check('update') });
+  const [editing, setEditing] = useState(false);
   return (
-    <Card title={t('Facts')}>
+    <Card
+      title={t('Facts')}
+      actions={
+        mayEdit && (
+          <Button size="xs" variant="ghost" onClick={() => setEditing(true)}>
+            {t('Edit contacts')}
+          </Button>
+        )
+      }
+    >
       <dl className="row g-2 m-0">
         {facts.map(([label, value]) => (
           <div key={label} className="col-12 col-md-6 d-flex gap-2">
@@ -17,6 +35,7 @@ export function ApplicantFacts({ application }: { application: Application }) {
           </div>
         ))}
       </dl>
+      {editing && <ContactsDialog row={application.candidate} onClose={() => setEditing(false)} />}
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import {
   SelectField,
   TextField,
   useContractForm,
+  type ContractForm,
   type RecordDialogProps,
 } from '@atrium/ui';
 import { useState } from 'react';
@@ -18,7 +19,6 @@ import { offerApi } from '../hiring.api.js';
 export default function JoinDialog({ row, onClose }: RecordDialogProps<Offer>) {
   const { take } = offerApi.useCalls();
   const { company } = useUser();
-  const [manager, setManager] = useState<Ref | null>(null);
   const [firstName = '', ...others] = row.candidate.name.split(' ');
   const form = useContractForm(OFFER.steps.join.body, {
     defaultValues: {
@@ -38,7 +38,6 @@ export default function JoinDialog({ row, onClose }: RecordDialogProps<Offer>) {
       onClose();
     },
   });
-  const { field } = form;
   return (
     <FormDialog
       title={t('{name} joins', { name: row.candidate.name })}
@@ -46,29 +45,36 @@ export default function JoinDialog({ row, onClose }: RecordDialogProps<Offer>) {
       form={form}
       onClose={onClose}
     >
-      <div className="at-fields">
-        <TextField label={t('First name')} {...field('firstName')} />
-        <TextField label={t('Last name')} {...field('lastName')} />
-        <TextField type="email" label={t('Work email')} {...field('workEmail')} />
-        <DateField label={t('Joining date')} {...field('joiningDate')} />
-        <SelectField
-          label={t('Employment')}
-          options={allLabelled(EMPLOYMENT_TYPE_LABELS)}
-          {...field('employmentType')}
-        />
-        <RefField
-          name="managerId"
-          label={t('Manager')}
-          error={field('managerId').error}
-          chosen={manager}
-          onChoose={(person) => {
-            setManager(person);
-            form.methods.setValue('managerId', person?.id ?? null, { shouldDirty: true });
-          }}
-          useOffers={useEmployeeOffers}
-        />
-        <CheckField label={t('Invite them to sign in')} {...field('invite')} />
-      </div>
+      <JoinFields form={form} />
     </FormDialog>
+  );
+}
+
+function JoinFields({ form: { field, methods } }: { form: ContractForm<typeof OFFER.steps.join.body> }) {
+  const [manager, setManager] = useState<Ref | null>(null);
+  return (
+    <div className="at-fields">
+      <TextField label={t('First name')} {...field('firstName')} />
+      <TextField label={t('Last name')} {...field('lastName')} />
+      <TextField type="email" label={t('Work email')} {...field('workEmail')} />
+      <DateField label={t('Joining date')} {...field('joiningDate')} />
+      <SelectField
+        label={t('Employment')}
+        options={allLabelled(EMPLOYMENT_TYPE_LABELS)}
+        {...field('employmentType')}
+      />
+      <RefField
+        name="managerId"
+        label={t('Manager')}
+        error={field('managerId').error}
+        chosen={manager}
+        onChoose={(person) => {
+          setManager(person);
+          methods.setValue('managerId', person?.id ?? null, { shouldDirty: true });
+        }}
+        useOffers={useEmployeeOffers}
+      />
+      <CheckField label={t('Invite them to sign in')} {...field('invite')} />
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   EMPLOYMENT_TYPE_LABELS,
   REQUISITION,
   REQUISITION_REASON_LABELS,
+  type CreateRequisition,
   type Requisition,
 } from '@atrium/contracts';
 import { allLabelled, t, useMayOpen, useUser } from '@atrium/sdk';
@@ -28,30 +29,31 @@ import { requisitionApi } from '../hiring.api.js';
 
 const MONTHS_AHEAD = 2;
 
+const firstOf = (today: string): CreateRequisition => ({
+  title: '',
+  designationId: null,
+  departmentId: null,
+  seats: 1,
+  employmentType: 'permanent',
+  reason: 'growth',
+  replacesId: null,
+  budgetMin: 0,
+  budgetMax: 0,
+  neededBy: addMonths(today, MONTHS_AHEAD),
+  description: '',
+  send: true,
+});
+
 /** Asks for people, or edits a draft. */
 export default function RequisitionDialog({ row, onClose }: RecordFormProps<Requisition>) {
   const { company } = useUser();
   // Who does not keep people has no lists of them to choose from, and says it in the description.
   const choosesPeople = useMayOpen()({ session: 'staff', permission: EMPLOYEE.check('read') });
-  const today = dayIn(new Date(), company.timezone);
   const { frame, field, reference, methods } = useRecordForm(REQUISITION, {
     row,
     onClose,
     calls: requisitionApi.useCalls(),
-    first: {
-      title: '',
-      designationId: null,
-      departmentId: null,
-      seats: 1,
-      employmentType: 'permanent',
-      reason: 'growth',
-      replacesId: null,
-      budgetMin: 0,
-      budgetMax: 0,
-      neededBy: addMonths(today, MONTHS_AHEAD),
-      description: '',
-      send: true,
-    },
+    first: firstOf(dayIn(new Date(), company.timezone)),
     nameOf: ({ title }) => title,
     sayAdded: (title, { send }) =>
       send ? t('{title} was sent to HR', { title }) : t('{title} is kept as a draft', { title }),
