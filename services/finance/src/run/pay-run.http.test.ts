@@ -51,7 +51,7 @@ const paySalary = (employeeId: string, ctc: number, more: object = {}) =>
 
 async function step(person: TestPerson, { id }: { id: string }, name: string, body: object = {}) {
   const { version } = done(await maker.get<PayRun>(`${runs}/${id}`));
-  const answer = await person.post<PayRun>(`${runs}/${id}/${name}`, { version, ...body });
+  const answer: Answer = await person.post(`${runs}/${id}/${name}`, { version, ...body });
   if (answer.status === 200) await portal.settle();
   return answer;
 }

@@ -1,9 +1,8 @@
-import { HR_ERRORS, type OwnDeclaration, type SaveOwnDeclaration } from '@atrium/contracts';
+import { HR_ERRORS, type OwnDeclaration, type SaveOwnDeclaration, type TaxProfile } from '@atrium/contracts';
 import { PayFacts } from '@atrium/hr-service';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { TaxProfile } from '@atrium/contracts';
 import type { TaxProfileEntity } from './tax-profile.entity.js';
 import { TAX_PROFILES, type TaxProfileRow } from './tax-profile.record.js';
 import { TaxProfileRepository } from './tax-profile.repository.js';

@@ -23,7 +23,7 @@ export const APPLICATION_STATE_LABELS: Record<ApplicationState, string> = {
   selected: 'Selected',
   offer: 'Offer',
   joined: 'Joined',
-  rejected: 'Rejected',
+  rejected: 'Turned down',
   withdrawn: 'Withdrawn',
 };
 

@@ -9,9 +9,7 @@ import {
   ZoneField,
   type RecordForm,
 } from '@atrium/ui';
-import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { useDesignationOffers } from '../../../shared/designation.api.js';
-import { useEmployeeOffers } from '../../../shared/employee.api.js';
+import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 
 interface EmployeeFieldProps extends Pick<RecordForm<typeof EMPLOYEE, Employee>, 'field' | 'reference'> {
   name: EmployeeFieldName;
@@ -35,15 +33,9 @@ export const EMPLOYEE_FIELDS = [
   'managerId',
   'timezone',
 ] as const;
-export type EmployeeFieldName = (typeof EMPLOYEE_FIELDS)[number];
+type EmployeeFieldName = (typeof EMPLOYEE_FIELDS)[number];
 
 const types = () => labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS);
-
-const OFFERS = {
-  designationId: useDesignationOffers,
-  departmentId: useDepartmentOffers,
-  managerId: useEmployeeOffers,
-};
 
 /** A field of an employee, the same where one is added and where one is changed. */
 export function EmployeeField({ name, field, reference, joiningAssumed = false }: EmployeeFieldProps) {
@@ -58,7 +50,7 @@ export function EmployeeField({ name, field, reference, joiningAssumed = false }
     case 'designationId':
     case 'departmentId':
     case 'managerId':
-      return <RefField {...reference(name)} useOffers={OFFERS[name]} />;
+      return <RefField {...reference(name)} useOffers={PLACE_OFFERS[name]} />;
     case 'employmentType':
       return <SelectField options={types()} {...field(name)} />;
     case 'timezone':

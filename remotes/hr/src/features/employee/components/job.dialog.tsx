@@ -12,10 +12,9 @@ import {
 import { labelled, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, RefField, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
-import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { useDesignationOffers } from '../../../shared/designation.api.js';
-import { fullName, useEmployeeOffers } from '../../../shared/employee.api.js';
+import { fullName } from '../../../shared/employee.api.js';
 import { useChangeJobMutation } from '../../../shared/job.api.js';
+import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 
 type JobRef = 'designation' | 'department' | 'manager';
 
@@ -89,9 +88,17 @@ export default function JobDialog({ row, onClose }: { row: Employee; onClose: ()
           help={t('A later day is planned, an earlier one holds since then.')}
           {...form.field('effectiveOn')}
         />
-        <RefField label={t('Designation')} useOffers={useDesignationOffers} {...reference('designation')} />
-        <RefField label={t('Department')} useOffers={useDepartmentOffers} {...reference('department')} />
-        <RefField label={t('Manager')} useOffers={useEmployeeOffers} {...reference('manager')} />
+        <RefField
+          label={t('Designation')}
+          useOffers={PLACE_OFFERS.designationId}
+          {...reference('designation')}
+        />
+        <RefField
+          label={t('Department')}
+          useOffers={PLACE_OFFERS.departmentId}
+          {...reference('department')}
+        />
+        <RefField label={t('Manager')} useOffers={PLACE_OFFERS.managerId} {...reference('manager')} />
         <SelectField
           label={t('Employment')}
           options={labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS)}

@@ -17,9 +17,8 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
-import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { useEmployeeOffers } from '../../../shared/employee.api.js';
 import { FieldGroup } from '../../../shared/field-group.js';
+import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 import { openingApi } from '../hiring.api.js';
 
 /** Edits an opening: who owns it, until when it is open, and through which stages applicants go. */
@@ -39,8 +38,8 @@ export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>
         <DateField {...field('closesOn')} />
         {choosesPeople && (
           <>
-            <RefField {...reference('ownerId')} useOffers={useEmployeeOffers} required />
-            <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
+            <RefField {...reference('ownerId')} useOffers={PLACE_OFFERS.managerId} required />
+            <RefField {...reference('departmentId')} useOffers={PLACE_OFFERS.departmentId} />
           </>
         )}
       </div>

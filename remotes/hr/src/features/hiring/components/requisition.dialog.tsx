@@ -22,9 +22,7 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
-import { useDepartmentOffers } from '../../../shared/department.api.js';
-import { useDesignationOffers } from '../../../shared/designation.api.js';
-import { useEmployeeOffers } from '../../../shared/employee.api.js';
+import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 import { requisitionApi } from '../hiring.api.js';
 
 const MONTHS_AHEAD = 2;
@@ -72,9 +70,9 @@ export default function RequisitionDialog({ row, onClose }: RecordFormProps<Requ
         <SelectField options={allLabelled(REQUISITION_REASON_LABELS)} {...field('reason')} />
         {choosesPeople && (
           <>
-            {isReplacement && <RefField {...reference('replacesId')} useOffers={useEmployeeOffers} />}
-            <RefField {...reference('designationId')} useOffers={useDesignationOffers} />
-            <RefField {...reference('departmentId')} useOffers={useDepartmentOffers} />
+            {isReplacement && <RefField {...reference('replacesId')} useOffers={PLACE_OFFERS.managerId} />}
+            <RefField {...reference('designationId')} useOffers={PLACE_OFFERS.designationId} />
+            <RefField {...reference('departmentId')} useOffers={PLACE_OFFERS.departmentId} />
           </>
         )}
         <TextAreaField wide rows={4} {...field('description')} />
