@@ -22,7 +22,7 @@ export function Explanation({ line, components, difference }: ExplanationProps) 
   return (
     <div className={css['explanation']}>
       {difference !== null && <Note>{difference}</Note>}
-      <div className={css['formula']}>
+      <div className={css['formula']} dir="ltr">
         <FormulaText text={formula} />
         <div>
           <FormulaText text={`${inNumbers(formula, inputs, sayValue)} =`} />{' '}
