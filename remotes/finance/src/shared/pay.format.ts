@@ -1,28 +1,25 @@
 import type { Money } from '@atrium/contracts';
-import { formatDate, formatMoney, formatNumber } from '@atrium/sdk';
+import { formatDate, formatMoney } from '@atrium/sdk';
 
 /** Pay is in rupees. */
 const CURRENCY = 'INR';
 const PLACES = 100;
 
+/** As an amount is grouped in every language, without the sign of its currency. */
+function plain(amount: Money, options: Intl.NumberFormatOptions = {}): string {
+  const places = amount % PLACES === 0 ? 0 : 2;
+  const style = { style: 'decimal', minimumFractionDigits: places, maximumFractionDigits: places } as const;
+  return formatMoney(amount, CURRENCY, { ...style, ...options }).replace('-', '−');
+}
+
 export const sayPay = (amount: Money): string => formatMoney(amount, CURRENCY);
 
-const MINUS = '−';
-const minus = (text: string): string => text.replace('-', MINUS);
-
-/** An amount in a column of rupees: without the sign of the currency, nothing as a dash. */
-export function sayRupees(amount: Money): string {
-  if (amount === 0) return '–';
-  return minus(formatNumber(amount / PLACES, wholeOrPaise(amount)));
-}
+/** An amount in a column of rupees; nothing as a dash. */
+export const sayRupees = (amount: Money): string => (amount === 0 ? '–' : plain(amount));
 
 /** A difference in rupees, with its sign; none as a dash. */
-export function sayDifference(amount: Money | null): string {
-  if (amount === null || amount === 0) return '–';
-  return minus(formatNumber(amount / PLACES, { ...wholeOrPaise(amount), signDisplay: 'always' }));
-}
-
-const wholeOrPaise = (amount: Money) => ({ minimumFractionDigits: amount % PLACES === 0 ? 0 : 2 });
+export const sayDifference = (amount: Money | null): string =>
+  amount === null || amount === 0 ? '–' : plain(amount, { signDisplay: 'always' });
 
 /** `June 2026` */
 export const sayMonth = (month: string): string =>

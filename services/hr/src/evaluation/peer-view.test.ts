@@ -32,10 +32,10 @@ test('means are shown where each question was answered by enough', () => {
 });
 
 test('a question that few have answered hides the means of the others, from which it could be worked out', () => {
-  const few = [{ help: 1, speed: 'na' }, { help: 2 }, { help: 5, speed: 4 }];
+  const few: EvaluationAnswers[] = [{ help: 1, speed: 'na' }, { help: 2 }, { help: 5, speed: 4 }];
   expect(view(few)).toEqual({ score: 2.5, questions: {}, texts: {} });
   // One that no one has answered gives nothing away.
-  expect(view(few.map(({ help }) => ({ help })))?.questions).toEqual({ help: 2.67 });
+  expect(view(few.map(({ help = null }) => ({ help })))?.questions).toEqual({ help: 2.67 });
 });
 
 test('texts are shown from enough colleagues, in an order that is the same after a reload and says nothing', () => {

@@ -9,7 +9,7 @@ import { focusFirstField } from './focus-first-field.js';
 export interface DialogProps {
   title: string;
   subtitle?: ReactNode;
-  /** sm 420, base 560, lg 720 or, for documents, xl 1120 px; a sheet at the bottom on a phone. */
+  /** sm 420, base 560, lg 720 or, for documents and forms with a preview, xl 1120 px; a sheet at the bottom on a phone. */
   size?: 'sm' | 'base' | 'lg' | 'xl';
   /** Fills the screen of a phone, for a long form: its footer stays in sight. */
   page?: boolean;

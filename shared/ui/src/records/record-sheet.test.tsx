@@ -145,7 +145,7 @@ test('empty properties are folded away; what is chosen from a list is saved at o
 
 test('a property is saved although somebody changed another one meanwhile; of the same one both are shown', async () => {
   let theirs: Department = { ...design, code: 'ART', version: 6 };
-  const shown = show(design, ({ method, url, body }) => {
+  const shown: ReturnType<typeof show> = show(design, ({ method, url, body }) => {
     if (method === 'PATCH' && (body as Department).version < theirs.version) return STALE;
     return url === `hr/departments/${design.id}` && changes(shown).length > 0
       ? { ...theirs, ...(method === 'PATCH' ? (body as object) : {}) }

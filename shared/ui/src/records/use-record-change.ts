@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { formValuesOf } from './record-values.rules.js';
 
 // Method syntax, so that a record's own calls may narrow the parameters.
-export interface ChangeCalls<Row> {
+interface ChangeCalls<Row> {
   load(id: string): Promise<Row>;
   update(changes: { id: string; version: number }): Promise<Row>;
 }

@@ -14,7 +14,8 @@ import { useQuickLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
-interface NewTaskProps extends Pick<RecordFormProps<Task>, 'onClose'>, Partial<RecordFormProps<Task>> {
+interface NewTaskProps
+  extends Pick<RecordFormProps<Task>, 'onClose'>, Partial<Pick<RecordFormProps<Task>, 'row'>> {
   /** The open page is one of tasks. */
   onPage?: boolean;
   /** The stage that it begins in. */

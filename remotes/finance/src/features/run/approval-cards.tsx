@@ -7,9 +7,11 @@ import {
   ListRow,
   Loaded,
   RelativeTime,
+  ShownOf,
   SkeletonCards,
   type LoadedQuery,
 } from '@atrium/ui';
+import { useState } from 'react';
 import { nameOfRef } from '../../shared/ref.format.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { dueDays } from './due-days.rules.js';
@@ -197,13 +199,17 @@ function proofsOf(run: PayRun, { changed, open }: PayRunCheck): Proof[] {
   ];
 }
 
+const SHOWN = 5;
+
 /** Who works here and is not paid by the run, and why. */
 function NotIn({ missing }: { missing: PayRunCheck['missing'] }) {
   const { setup } = usePayrollPaths();
+  const [showsAll, setShowsAll] = useState(false);
   if (missing.length === 0) return null;
+  const shown = showsAll ? missing : missing.slice(0, SHOWN);
   return (
     <Card title={t('Not in this run')} count={missing.length} fill="rows">
-      {missing.map(({ employee, reason }) => (
+      {shown.map(({ employee, reason }) => (
         <ListRow
           key={employee.id}
           wrap
@@ -212,6 +218,7 @@ function NotIn({ missing }: { missing: PayRunCheck['missing'] }) {
           text={translate(MISSING_LABELS[reason])}
         />
       ))}
+      <ShownOf shown={shown.length} total={missing.length} onAll={() => setShowsAll(true)} />
     </Card>
   );
 }

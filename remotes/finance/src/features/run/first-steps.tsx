@@ -19,7 +19,9 @@ export function FirstSteps() {
       <Card
         title={t('Before the first run')}
         note={t('{done} of {of} done', { done: formatNumber(done), of: formatNumber(data.items.length) })}
-        actions={!data.items.some(({ key, isDone }) => key === 'components' && isDone) && <StarterButton />}
+        actions={
+          !data.items.some(({ key, isDone }) => key === 'components' && isDone) && <StarterButton size="sm" />
+        }
         fill="rows"
       >
         {data.items.map((item) => (

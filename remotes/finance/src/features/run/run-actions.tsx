@@ -1,6 +1,6 @@
 import type { PayRun, PayRunCheck } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Button, Icon, Menu, type IconName, type MenuItem } from '@atrium/ui';
+import { Button, Icon, Menu, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
 import { useRunSteps } from './use-run-steps.js';
 
@@ -44,7 +44,7 @@ export function RunActions({ run, check }: RunActionsProps) {
         </Button>
       )}
       {next && (
-        <Button size="sm" variant="primary" icon={NEXT_ICONS[next]} busy={busy} onClick={() => onStep(next)}>
+        <Button size="sm" variant="primary" busy={busy} onClick={() => onStep(next)}>
           {sayNext(next, run)}
         </Button>
       )}
@@ -71,14 +71,6 @@ function More({ run, press }: { run: PayRun; press: ReturnType<typeof useRunStep
 
 const STEPS = ['compute', 'submit', 'approve', 'lock', 'pay'] as const;
 type NextStep = (typeof STEPS)[number];
-
-const NEXT_ICONS = {
-  compute: 'refresh',
-  submit: 'send',
-  approve: 'check',
-  lock: 'lock',
-  pay: 'check',
-} as const satisfies Record<NextStep, IconName>;
 
 const isAsked = (step: NextStep): step is 'submit' | 'pay' => step in Dialogs;
 

@@ -1,10 +1,8 @@
 import type { PayRun, PayTotals } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
 import { monthFrom } from '../../shared/months.rules.js';
 import { sayDifference, sayMonthName, sayPay } from '../../shared/pay.format.js';
-
-const ONE_PLACE = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
 
 /** What the run comes to, each with its change on the month before. */
 export function RunMetrics({ run }: { run: PayRun }) {
@@ -13,11 +11,7 @@ export function RunMetrics({ run }: { run: PayRun }) {
     if (run.previous === null || run.previous[key] === 0) return undefined;
     const difference = run[key] - run.previous[key];
     if (difference === 0) return t('as in {month}', { month });
-    return t('{change} on {month} ({percent})', {
-      month,
-      change: sayDifference(difference),
-      percent: formatNumber(difference / run.previous[key], ONE_PLACE),
-    });
+    return t('{change} on {month}', { month, change: sayDifference(difference) });
   };
   return (
     <Metrics

@@ -44,14 +44,7 @@ const LOOKS: ColumnLooks<typeof PAY_SLIP.list, PaySlip> = {
   employerCost: { align: 'end', cell: ({ employerCost }) => <Amount amount={employerCost} /> },
   difference: { align: 'end', card: 'note', cell: ({ difference }) => <Difference amount={difference} /> },
   change: { card: 'text', cell: (slip) => <Reason slip={slip} /> },
-  state: {
-    cell: ({ state }) =>
-      state === 'held' ? (
-        <StatusBadge tone="warning">{translate(PAY_SLIP_STATE_LABELS.held)}</StatusBadge>
-      ) : (
-        translate(PAY_SLIP_STATE_LABELS[state])
-      ),
-  },
+  state: { cell: () => null },
 };
 
 function Difference({ amount }: { amount: number | null }) {
@@ -65,6 +58,13 @@ function Difference({ amount }: { amount: number | null }) {
 
 /** What needs a look, otherwise what changed. */
 function Reason({ slip }: { slip: PaySlip }) {
+  if (slip.holdReason !== null)
+    return (
+      <>
+        <StatusBadge tone="warning">{translate(PAY_SLIP_STATE_LABELS.held)}</StatusBadge>{' '}
+        <bdi>{slip.holdReason}</bdi>
+      </>
+    );
   const trouble = sayTrouble(slip);
   if (trouble !== null) return <span className="text-warning-emphasis">{trouble}</span>;
   return slip.change === null ? null : translate(PAY_CHANGE_LABELS[slip.change]);
@@ -79,7 +79,7 @@ export function RunPeople({ run }: { run: PayRun }) {
   const navigate = useNavigate();
   const hrefOf = ({ id }: PaySlip) => slip(run.id, id);
   const columns = describedColumns<PaySlip>(list, LOOKS)
-    .filter(({ id }) => id !== 'month')
+    .filter(({ id }) => id !== 'month' && id !== 'state')
     .map((column) =>
       column.id === 'difference'
         ? { ...column, header: t('on {month}', { month: sayMonthName(monthFrom(run.month, -1)) }) }

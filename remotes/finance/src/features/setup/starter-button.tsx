@@ -3,7 +3,7 @@ import { Button } from '@atrium/ui';
 import { useAddStarterMutation } from '../../shared/payroll-setup.api.js';
 
 /** Components, a structure and a pay group that most companies in India begin with, in one press. */
-export function StarterButton() {
+export function StarterButton({ size }: { size?: 'sm' }) {
   const mayCreate = useCan('finance', 'payroll', 'create');
   const [add, { isLoading }] = useAddStarterMutation();
   const { take } = useStep();
@@ -11,7 +11,7 @@ export function StarterButton() {
   const press = () =>
     take({ of: 'starter', work: () => add().unwrap(), done: t('Starter set for India added') });
   return (
-    <Button variant="primary" busy={isLoading} onClick={() => void press()}>
+    <Button variant="primary" {...(size && { size })} busy={isLoading} onClick={() => void press()}>
       {t('Add starter set for India')}
     </Button>
   );

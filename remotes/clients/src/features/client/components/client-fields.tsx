@@ -54,7 +54,7 @@ export const CLIENT_PLACE = [
   'isSez',
   'website',
 ] as const;
-export type ClientFieldName = (typeof CLIENT_BASICS)[number] | (typeof CLIENT_PLACE)[number];
+type ClientFieldName = (typeof CLIENT_BASICS)[number] | (typeof CLIENT_PLACE)[number];
 
 /** A field of a client, the same where one is added and where one is changed. */
 export function ClientField({ name, field, row }: ClientFieldProps) {

@@ -35,7 +35,7 @@ export const LEAD_WORK = [
   'ownerId',
   'expectedClose',
 ] as const;
-export type LeadFieldName = (typeof LEAD_PERSON)[number] | (typeof LEAD_WORK)[number];
+type LeadFieldName = (typeof LEAD_PERSON)[number] | (typeof LEAD_WORK)[number];
 
 /** A field of a lead, the same where one is added and where one is changed. */
 export function LeadField({ name, field, row, autoFocus = false }: LeadFieldProps) {

@@ -33,7 +33,7 @@ export const EMPLOYEE_FIELDS = [
   'managerId',
   'timezone',
 ] as const;
-export type EmployeeFieldName = (typeof EMPLOYEE_FIELDS)[number];
+type EmployeeFieldName = (typeof EMPLOYEE_FIELDS)[number];
 
 const types = () => labelled(EMPLOYMENT_TYPES, EMPLOYMENT_TYPE_LABELS);
 
