@@ -56,7 +56,7 @@ function Shown({ application }: { application: Application }) {
     steps: APPLICATION_STEPS,
     archive: {},
   });
-  const { candidate, state, stage } = application;
+  const { candidate } = application;
   const items = steps.itemsOf(application);
   const board = `${path('hiring/current')}?id=${application.opening?.id ?? ''}`;
   return (
