@@ -26,8 +26,7 @@ export const PROJECT_BASICS = ['name', 'code'] as const;
 export const PROJECT_TEAM = ['managerId', 'budgetHours', 'budget', 'memberIds', 'startOn', 'endOn'] as const;
 /** Chosen once. */
 export const PROJECT_KIND = 'kind';
-type ProjectFieldName =
-  (typeof PROJECT_BASICS)[number] | (typeof PROJECT_TEAM)[number] | typeof PROJECT_KIND;
+type ProjectFieldName = (typeof PROJECT_BASICS)[number] | (typeof PROJECT_TEAM)[number] | typeof PROJECT_KIND;
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
