@@ -31,8 +31,13 @@ function enter(id: string): () => void {
   turn.places += 1;
   return () => {
     turn.places -= 1;
-    if (turn.places === 0) turns.delete(id);
+    forget(id, turn);
   };
+}
+
+/** Unless it is still shown; what is undone after that leaves nothing either. */
+function forget(id: string, turn: Turn): void {
+  if (turn.places === 0 && turns.get(id) === turn) turns.delete(id);
 }
 
 /**
@@ -67,7 +72,10 @@ export function useRecordChange<Row extends RecordRow, Changes extends object>(
   return (values: Changes, known = row): Promise<Row> => {
     const turn = turnOf(id);
     const sent = turn.last.then(() => send(turn, values, known));
-    turn.last = sent.catch(() => undefined);
+    turn.last = sent.then(
+      () => forget(id, turn),
+      () => forget(id, turn),
+    );
     return sent;
   };
 }
