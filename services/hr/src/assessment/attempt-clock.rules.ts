@@ -38,7 +38,10 @@ export type AttemptResult =
   'ok' | 'resumed' | 'stale' | 'already' | 'over' | 'notOpen' | 'closed' | 'notStarted' | AttemptState;
 
 export const NEW_ATTEMPT: Attempt = {
-  ...{ startedAt: null, extraSec: 0, submittedAt: null, submittedBy: null },
+  startedAt: null,
+  extraSec: 0,
+  submittedAt: null,
+  submittedBy: null,
   answers: new Map(),
 };
 

@@ -101,7 +101,8 @@ export class EvaluationLaunch {
     const byDesignation = new Map(templates.map((each) => [each.designationId, each.templateId]));
     await this.results.table.insertFree(
       subjects.map(({ id: subjectId, designationId }) => ({
-        ...{ cycleId, subjectId },
+        cycleId,
+        subjectId,
         templateId: byDesignation.get(designationId ?? '') ?? templateId,
       })),
       user.id,

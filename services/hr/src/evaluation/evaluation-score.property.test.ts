@@ -39,7 +39,12 @@ const asked = fc.array(fc.tuple(kind, weight), { minLength: 1, maxLength: 6 }).c
 );
 
 const questionOf = (of: EvaluationQuestion['kind'], of100: number, key: string): EvaluationQuestion => ({
-  ...{ key, title: key, kind: of, weight: of100, required: false, allowNA: true },
+  key,
+  title: key,
+  kind: of,
+  weight: of100,
+  required: false,
+  allowNA: true,
   options: of === 'choice' ? OPTIONS : [],
 });
 
@@ -50,7 +55,9 @@ const form = fc.array(fc.tuple(asked, weight), { minLength: 1, maxLength: 4 }).m
     scale: SCALE,
     labels: LABELS,
     sections: sections.map(([{ questions, answers: given }, of], section) => ({
-      ...{ key: `s${String(section)}`, title: 'Section', weight: of },
+      key: `s${String(section)}`,
+      title: 'Section',
+      weight: of,
       questions: questions.map(([each, worth], place) => {
         const key = `s${String(section)}q${String(place)}`;
         answers[key] = given[place] ?? null;

@@ -147,8 +147,9 @@ function checkAnswers(
 ): void {
   const refused = refuseAnswers(content, answers, { isDraft });
   if (refused.length === 0) return;
-  const fields = refused.map(({ code, at }) => [`answers.${at}`, sentenceOf(code, content.scale)]);
-  throw new AppError('VALIDATION_FAILED', { fields: Object.fromEntries(fields) });
+  const fields: Record<string, string> = {};
+  for (const { code, at } of refused) fields[`answers.${at}`] = sentenceOf(code, content.scale);
+  throw new AppError('VALIDATION_FAILED', { fields });
 }
 
 function sentenceOf(code: RefusalCode, { min, max, step }: EvaluationScale): string {

@@ -2,13 +2,21 @@ import type { EvaluationAnswers, EvaluationContent } from '@atrium/contracts';
 import { peerView } from './peer-view.rules.js';
 
 const question = (key: string, kind: 'rating' | 'text') => ({
-  ...{ key, kind, title: key, weight: 1, required: false, allowNA: true, options: [] },
+  key,
+  kind,
+  title: key,
+  weight: 1,
+  required: false,
+  allowNA: true,
+  options: [],
 });
 const CONTENT: EvaluationContent = {
   scale: { min: 1, max: 5, step: 1 },
   sections: [
     {
-      ...{ key: 'work', title: 'Work', weight: 100 },
+      key: 'work',
+      title: 'Work',
+      weight: 100,
       questions: [question('help', 'rating'), question('speed', 'rating'), question('words', 'text')],
     },
   ],

@@ -48,7 +48,10 @@ const contentOf = ({ scale, sections, labels }: GivenTemplate): EvaluationConten
   sections: sections.map((section) => ({
     ...section,
     questions: section.questions.map(({ weight = 1, allowNA = false, options = {}, ...question }) => ({
-      ...{ ...question, title: question.key, weight, allowNA },
+      ...question,
+      title: question.key,
+      weight,
+      allowNA,
       options: Object.entries(options).map(([key, score]) => ({ key, title: key, score })),
     })),
   })),

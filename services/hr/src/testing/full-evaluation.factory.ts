@@ -2,22 +2,21 @@ import { expectDone, type FilledCompany } from '@atrium/testing';
 
 const LATEST_YEAR = 2032;
 
+const GOALS = { key: 'goals', kind: 'rating', weight: 1, required: true, allowNA: false, options: [] };
+const WORDS = { key: 'words', kind: 'text', weight: 0, required: false, allowNA: false, options: [] };
+
 /** One rated question and one for words. @param best what the highest scores are called */
 export const evaluationTemplateFields = (name: string, best: string) => ({
   name,
   scale: { min: 1, max: 5, step: 1 },
   sections: [
     {
-      ...{ key: 'work', title: `${name} work`, weight: 100 },
+      key: 'work',
+      title: `${name} work`,
+      weight: 100,
       questions: [
-        {
-          ...{ key: 'goals', title: `${name} goals`, kind: 'rating', weight: 1 },
-          ...{ required: true, allowNA: false, options: [] },
-        },
-        {
-          ...{ key: 'words', title: `${name} words`, kind: 'text', weight: 0 },
-          ...{ required: false, allowNA: false, options: [] },
-        },
+        { ...GOALS, title: `${name} goals` },
+        { ...WORDS, title: `${name} words` },
       ],
     },
   ],

@@ -23,7 +23,7 @@ export const EVALUATION_CYCLE_STATE_LABELS: Record<EvaluationCycleState, string>
   lead: 'Forms of leads',
   hr: 'Forms of HR',
   calibration: 'Calibration',
-  published: 'Published',
+  published: 'Results published',
   closed: 'Closed',
   cancelled: 'Cancelled',
 };

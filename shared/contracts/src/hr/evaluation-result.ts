@@ -10,7 +10,7 @@ export const EVALUATION_RESULT_STATES = ['running', 'published', 'void'] as cons
 export type EvaluationResultState = (typeof EVALUATION_RESULT_STATES)[number];
 export const EVALUATION_RESULT_STATE_LABELS: Record<EvaluationResultState, string> = {
   running: 'Not published',
-  published: 'Published',
+  published: 'Results published',
   void: 'Not needed',
 };
 

@@ -3,7 +3,7 @@ import {
   useEffect,
   useRef,
   type FocusEvent,
-  type FormEvent,
+  type ChangeEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -40,7 +40,7 @@ export function PropertyForm({ form, onClose, children }: PropertyFormFrameProps
     if (dirty) currentTarget.requestSubmit();
     else onClose();
   };
-  const choose = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+  const choose = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
     if (target instanceof HTMLSelectElement) currentTarget.requestSubmit();
   };
   return (

@@ -41,14 +41,14 @@ function enter(id: string): () => void {
  */
 export function useRecordChange<Row extends RecordRow, Changes extends object>(
   { fields }: { fields: RecordFields },
-  { update, load }: ChangeCalls<Row>,
+  calls: ChangeCalls<Row>,
   row: Row,
 ) {
   const { id } = row;
   useEffect(() => enter(id), [id]);
   const send = async (turn: Turn, values: Changes, known: Row): Promise<Row> => {
     const put = async () => {
-      const after = await update({ ...values, id, version: turn.version });
+      const after = await calls.update({ ...values, id, version: turn.version });
       turn.version = after.version;
       return after;
     };
@@ -57,7 +57,7 @@ export function useRecordChange<Row extends RecordRow, Changes extends object>(
       return await put();
     } catch (reason) {
       if (toFailure(reason).error.code !== 'STALE_VERSION') throw reason;
-      const newest = await load(id);
+      const newest = await calls.load(id);
       turn.version = newest.version;
       if (!isSame([known, newest], fields, Object.keys(values))) throw reason;
       return put();

@@ -1,5 +1,5 @@
 import type { EmployeeDocument } from '@atrium/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, type Answer, type Call } from '@atrium/ui/testing';
 import { pageOf, riya } from '../../testing/employees.js';
