@@ -17,7 +17,7 @@ import {
   useListOwnSlipsQuery,
   useMarkOwnSlipSeenMutation,
 } from '../../shared/run.api.js';
-import { SlipView } from '../slip/slip-view.js';
+import { SlipView } from '../../shared/slip-view.js';
 
 /** One's own payslips, the net first; the one that the address names is shown line by line. */
 export default function OwnPay() {

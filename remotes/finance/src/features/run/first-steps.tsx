@@ -4,7 +4,7 @@ import { Card, Icon, ListRow, StatusBadge } from '@atrium/ui';
 import { useGetReadinessQuery } from '../../shared/payroll-setup.api.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { runApi } from '../../shared/run.api.js';
-import { StarterButton } from '../setup/starter-button.js';
+import { StarterButton } from '../../shared/starter-button.js';
 import css from './runs.module.scss';
 
 /** What is to be done before the first run; it ticks itself, and goes once nothing is left or a run was made. */

@@ -3,7 +3,7 @@ import { t, toast, useUser } from '@atrium/sdk';
 import { DateField, FormDialog, useContractForm } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { runApi } from '../../shared/run.api.js';
-import type { RunDialogProps } from './run-actions.js';
+import type { RunDialogProps } from './run-dialog.types.js';
 
 /** Says on which day the bank has paid; held payslips stay. */
 export default function PayRunDialog({ run, onClose }: RunDialogProps) {

@@ -3,7 +3,7 @@ import { useSearchParams } from '@atrium/ui';
 
 const Runs = lazyPage(() => import('./runs.page.js'));
 const Run = lazyPage<{ id: string }>(() => import('./run.page.js'));
-const Slip = lazyPage<{ id: string; run: string }>(() => import('../slip/slip.page.js'));
+const Slip = lazyPage<{ id: string; run: string }>(() => import('./slip/slip.page.js'));
 
 /** The runs of payroll; the one that the address names, or a payslip of it. */
 export default function PayrollPage() {

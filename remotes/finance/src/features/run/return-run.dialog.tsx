@@ -3,7 +3,7 @@ import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { runApi } from '../../shared/run.api.js';
-import type { RunDialogProps } from './run-actions.js';
+import type { RunDialogProps } from './run-dialog.types.js';
 
 /** Gives a run back to whoever made it, with what is to be changed. */
 export default function ReturnRunDialog({ run, onClose }: RunDialogProps) {

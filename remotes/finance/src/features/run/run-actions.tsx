@@ -2,6 +2,7 @@ import type { PayRun, PayRunCheck } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import { Button, Icon, Menu, type MenuItem } from '@atrium/ui';
 import { useState } from 'react';
+import type { RunDialogProps } from './run-dialog.types.js';
 import { useRunSteps } from './use-run-steps.js';
 
 const Dialogs = {
@@ -9,11 +10,6 @@ const Dialogs = {
   return: lazyDialog<RunDialogProps>(() => import('./return-run.dialog.js')),
   pay: lazyDialog<RunDialogProps>(() => import('./pay-run.dialog.js')),
 };
-
-export interface RunDialogProps {
-  run: PayRun;
-  onClose: () => void;
-}
 
 type Step = PayRun['allowedTransitions'][number];
 

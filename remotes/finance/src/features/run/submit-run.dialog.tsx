@@ -3,7 +3,7 @@ import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { runApi } from '../../shared/run.api.js';
-import type { RunDialogProps } from './run-actions.js';
+import type { RunDialogProps } from './run-dialog.types.js';
 
 /** Asks those who may approve, with a note for them. */
 export default function SubmitRunDialog({ run, onClose }: RunDialogProps) {

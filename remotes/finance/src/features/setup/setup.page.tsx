@@ -4,11 +4,11 @@ import type { SetupTab } from '../../shared/setup-tabs.data.js';
 import { useShownTab } from './use-setup-tabs.js';
 
 const PAGES: Record<SetupTab, ComponentType> = {
-  components: lazyPage(() => import('../component/component.page.js')),
-  structures: lazyPage(() => import('../structure/structure.page.js')),
-  groups: lazyPage(() => import('../group/group.page.js')),
-  salaries: lazyPage(() => import('../salary/salary.page.js')),
-  adjustments: lazyPage(() => import('../adjustment/adjustment.page.js')),
+  components: lazyPage(() => import('./component.page.js')),
+  structures: lazyPage(() => import('./structure.page.js')),
+  groups: lazyPage(() => import('./group.page.js')),
+  salaries: lazyPage(() => import('./salary.page.js')),
+  adjustments: lazyPage(() => import('./adjustment.page.js')),
 };
 
 /** What people are paid by: components, structures, groups, salaries and adjustments, each in a tab. */

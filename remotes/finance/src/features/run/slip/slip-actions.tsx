@@ -1,0 +1,80 @@
+import type { PaySlipDetail } from '@atrium/contracts';
+import { formatNumber, lazyDialog, t, useStep } from '@atrium/sdk';
+import { Button, IconButton } from '@atrium/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { nameOfRef } from '../../../shared/ref.format.js';
+import { slipApi } from '../../../shared/run.api.js';
+import { usePayrollPaths } from '../../../shared/use-payroll-paths.js';
+
+const HoldDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
+  () => import('./hold-slip.dialog.js'),
+);
+const PayDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
+  () => import('./pay-slip.dialog.js'),
+);
+
+/** The person before and after, and what can be done with this payslip. */
+export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string }) {
+  const [opened, setOpened] = useState<'hold' | 'pay' | null>(null);
+  const calls = slipApi.useCalls();
+  const { take, busy } = useStep();
+  const { id, version, employee, allowedTransitions, place, of } = slip;
+  const may = (step: PaySlipDetail['allowedTransitions'][number]) => allowedTransitions.includes(step);
+  const release = () =>
+    void take({
+      done: t('{name} released', { name: nameOfRef(employee) }),
+      work: () => calls.take({ id, version, step: 'release' }),
+    });
+  return (
+    <>
+      <span className="at-13 at-muted at-num">
+        {t('{place} of {all}', { place: formatNumber(place), all: formatNumber(of) })}
+      </span>
+      <Neighbours slip={slip} run={run} />
+      {may('hold') && (
+        <Button size="sm" onClick={() => setOpened('hold')}>
+          {t('Hold')}
+        </Button>
+      )}
+      {may('release') && (
+        <Button size="sm" busy={busy} onClick={release}>
+          {t('Release::payslip')}
+        </Button>
+      )}
+      {may('pay') && (
+        <Button size="sm" onClick={() => setOpened('pay')}>
+          {t('Mark as paid')}
+        </Button>
+      )}
+      {opened === 'hold' && <HoldDialog slip={slip} onClose={() => setOpened(null)} />}
+      {opened === 'pay' && <PayDialog slip={slip} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function Neighbours({ slip: { before, after }, run }: { slip: PaySlipDetail; run: string }) {
+  const { slip: at } = usePayrollPaths();
+  const navigate = useNavigate();
+  const go = (id: string | null) => () => {
+    if (id !== null) void navigate(at(run, id), { replace: true });
+  };
+  return (
+    <>
+      <IconButton
+        icon="arrow-up"
+        variant="secondary"
+        label={t('Previous person')}
+        disabled={before === null}
+        onClick={go(before)}
+      />
+      <IconButton
+        icon="arrow-down"
+        variant="secondary"
+        label={t('Next person')}
+        disabled={after === null}
+        onClick={go(after)}
+      />
+    </>
+  );
+}

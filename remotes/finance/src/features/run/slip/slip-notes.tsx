@@ -1,0 +1,31 @@
+import { PAY_BLOCK_LABELS, PAY_WARNING_LABELS, type PaySlipDetail } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
+import { Note } from '@atrium/ui';
+
+/** Why it is held or cannot be paid, and what somebody should know. */
+export function SlipNotes({ slip }: { slip: PaySlipDetail }) {
+  const { blocks, warnings, holdReason } = slip;
+  return (
+    <>
+      {holdReason !== null && <Note tone="warning">{t('Held: {reason}', { reason: holdReason })}</Note>}
+      {blocks.map(({ code, of }) => (
+        <Note key={`${code} ${of ?? ''}`} tone="danger">
+          {translate(PAY_BLOCK_LABELS[code])}
+          {of !== null && (
+            <>
+              {' '}
+              <bdi dir="ltr">({of})</bdi>
+            </>
+          )}
+        </Note>
+      ))}
+      {warnings.length > 0 && (
+        <Note tone="warning">
+          {warnings.map((warning) => (
+            <div key={warning}>{translate(PAY_WARNING_LABELS[warning])}</div>
+          ))}
+        </Note>
+      )}
+    </>
+  );
+}
