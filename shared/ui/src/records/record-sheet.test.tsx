@@ -148,7 +148,7 @@ test('a property is saved although somebody changed another one meanwhile; of th
   const shown: ReturnType<typeof show> = show(design, ({ method, url, body }) => {
     if (method === 'PATCH' && (body as Department).version < theirs.version) return STALE;
     return url === `hr/departments/${design.id}` && changes(shown).length > 0
-      ? { ...theirs, ...(method === 'PATCH' ? body : {}) }
+      ? { ...theirs, ...(method === 'PATCH' ? (body as Partial<Department>) : {}) }
       : undefined;
   });
   const place = await properties();

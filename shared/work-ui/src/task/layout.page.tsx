@@ -80,7 +80,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
       }
     >
       <View {...shown} />
-      {form && <NewTaskDialog onClose={onClose} />}
+      {form && <NewTaskDialog row={null} onClose={onClose} />}
     </Page>
   );
 }

@@ -14,8 +14,7 @@ import { useQuickLine } from './use-quick-line.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
 
-interface NewTaskProps
-  extends Pick<RecordFormProps<Task>, 'onClose'>, Partial<Pick<RecordFormProps<Task>, 'row'>> {
+interface NewTaskProps extends RecordFormProps<Task> {
   /** The open page is one of tasks. */
   onPage?: boolean;
   /** The stage that it begins in. */
@@ -31,7 +30,7 @@ export default function NewTaskDialog({ onClose, onPage = true, stage = {} }: Ne
 
 /** From any page, of no area. */
 export const NewTask = ({ onClose }: { onClose: () => void }) => (
-  <NewTaskDialog onPage={false} onClose={onClose} />
+  <NewTaskDialog row={null} onPage={false} onClose={onClose} />
 );
 
 interface OneLineProps extends Required<Pick<NewTaskProps, 'stage'>> {

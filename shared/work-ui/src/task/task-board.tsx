@@ -148,6 +148,7 @@ function Lanes({ ofFlow, lanes, cards, onOpen, chosen }: LanesProps & { chosen: 
       />
       {addedTo && (
         <NewTaskDialog
+          row={null}
           stage={{ stage: addedTo.stage, ...(ofFlow && { flowStage: addedTo.id }) }}
           onClose={() => setAddedTo(null)}
         />
