@@ -1,16 +1,6 @@
-import type { AdjustmentKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-export interface StoredAdjustment {
-  id: string;
-  employeeId: string;
-  title: string;
-  kind: AdjustmentKind;
-  amount: number;
-  taxable: boolean;
-  makerId: string | null;
-}
+import type { StoredAdjustment } from './pay-adjustment.types.js';
 
 /** What payslips have besides the salary. Inside `TenantDb.run` only. */
 @Injectable()

@@ -4,7 +4,8 @@ import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
 import { contentSince, shownContent } from './slip-content.rules.js';
-import { SlipDetailRepository, type OwnSlipRow } from './slip-detail.repository.js';
+import { SlipDetailRepository } from './slip-detail.repository.js';
+import type { OwnSlipRow } from './slip-detail.types.js';
 
 /** One's own payslips, once their run is locked. */
 @Injectable()

@@ -1,17 +1,6 @@
-import type { PayLine, PaySlipState } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-export interface FiledSlip {
-  id: string;
-  employeeId: string;
-  name: string;
-  code: string;
-  state: PaySlipState;
-  net: number;
-  unpaidDays: number;
-  lines: PayLine[];
-}
+import type { FiledSlip } from './pay-file.types.js';
 
 /** The payslips of a run, for files about all of them. Inside `TenantDb.run` only. */
 @Injectable()

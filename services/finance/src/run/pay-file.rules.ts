@@ -5,7 +5,7 @@ import Fraction from 'fraction.js';
 import { inRupees, ZERO } from '../payroll/pay-amount.rules.js';
 import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
 import { fundReturnLine } from '../statutory-return/fund-return-line.rules.js';
-import type { FiledSlip } from './pay-file.repository.js';
+import type { FiledSlip } from './pay-file.types.js';
 
 type Numbers = ReadonlyMap<string, StatutoryValues>;
 type Missing = PayFile['missing'][number];

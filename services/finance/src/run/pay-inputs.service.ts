@@ -7,13 +7,15 @@ import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth, taxYearStart, type Month } from '../payroll/pay-month.rules.js';
 import type { Salary } from '../payroll/pay.types.js';
 import { SalaryRepository, type StoredSalary } from '../salary/salary.repository.js';
-import { EarlierSlips, type StoredEarlierSlip } from './earlier-slips.repository.js';
+import type { StoredEarlierSlip } from './earlier-slip.types.js';
+import { EarlierSlips } from './earlier-slips.repository.js';
 import { rememberedSlip } from './slip-memory.mapper.js';
 import { TaxProfileRepository } from '../tax-profile/tax-profile.repository.js';
 import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
 import { hashOf } from './input-hash.rules.js';
 import type { InputHashes } from './pay-input.types.js';
 import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
+import type { PersonInputs } from './person-inputs.types.js';
 
 const PACKS_HASH = hashOf(PAYROLL_PACKS);
 
@@ -25,17 +27,6 @@ export interface RunPlace {
 export interface Roster {
   people: PaidPerson[];
   missing: { person: PaidPerson; reason: MissingReason }[];
-}
-
-/** What a payslip is computed from. */
-export interface PersonInputs {
-  known: KnownPerson;
-  rules: { person: ReturnType<typeof payPerson>; packs: typeof PAYROLL_PACKS };
-  /** Why the formulas of the person's structure cannot be read; null where they can. */
-  unread: string | null;
-  before: StoredEarlierSlip | undefined;
-  titles: Record<string, string>;
-  hashes: InputHashes;
 }
 
 interface Days {
@@ -96,6 +87,7 @@ export class PayInputs {
         person,
         structures,
         salaries: salaries.get(person.id) ?? [],
+        // Everybody who was asked for has them, be they empty.
         numbers: numbers.get(person.id) as StatutoryValues,
         unpaid: days.unpaid.get(person.id) ?? [],
         late: days.late.get(person.id),

@@ -1,11 +1,11 @@
 import type { PfMode, UnpaidDate } from '@atrium/contracts';
 import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
-import type { StoredAdjustment } from '../adjustment/pay-adjustment.repository.js';
+import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type { EarlierSlip, PayPerson, PersonTax, Salary, UnpaidDays } from '../payroll/pay.types.js';
-import type { StoredTaxProfile } from '../tax-profile/tax-profile.repository.js';
+import type { StoredTaxProfile } from '../tax-profile/tax-profile.types.js';
 
 /** All that is known of somebody for the payslip of a month. */
 export interface KnownPerson {
@@ -29,7 +29,7 @@ export interface CodedAdjustment extends StoredAdjustment {
 }
 
 const ALWAYS = '0000-01';
-export const LOAN_REST = 'LOAN_REST';
+const LOAN_REST = 'LOAN_REST';
 const FUND_MODES: Record<PfMode, PayPerson['providentFund']['mode']> = {
   none: 'none',
   ceiling: 'capped',

@@ -1,7 +1,8 @@
 import type { CHANGED_PARTS, PayRunCheck } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
-import { EarlierSlips, type StoredSlipPlace } from './earlier-slips.repository.js';
+import type { StoredSlipPlace } from './earlier-slip.types.js';
+import { EarlierSlips } from './earlier-slips.repository.js';
 import { INPUT_PARTS } from './pay-input.types.js';
 import { PayInputs, type Roster, type RunPlace } from './pay-inputs.service.js';
 

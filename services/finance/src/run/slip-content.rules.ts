@@ -1,7 +1,7 @@
 import type { OwnSlip, PayLine, ShownPayLine } from '@atrium/contracts';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { laterMonth, taxYearStart } from '../payroll/pay-month.rules.js';
-import type { SlipContent, YearSlip } from './slip-detail.repository.js';
+import type { SlipContent, YearSlip } from './slip-detail.types.js';
 
 /** From when on slips of the person are read for the page of one. */
 export const contentSince = (month: string): string => {

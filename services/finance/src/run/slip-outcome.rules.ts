@@ -1,11 +1,8 @@
-import type { PayBlockCode, PayChange, PaySlipState, PayWarning } from '@atrium/contracts';
-import type { Values } from '@atrium/records';
+import type { PayBlockCode, PayChange, PayWarning } from '@atrium/contracts';
 import { monthOf } from '../payroll/pay-month.rules.js';
 import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
 import type { PayBlock, Slip } from '../payroll/pay.types.js';
-import type { PersonInputs } from './pay-inputs.service.js';
-import type { PaySlipEntity } from './pay-slip.entity.js';
-import { slipMemory } from './slip-memory.mapper.js';
+import type { PersonInputs } from './person-inputs.types.js';
 
 type StoredBlock = { code: PayBlockCode; of: string | null };
 
@@ -16,13 +13,13 @@ function blockOf(block: PayBlock): StoredBlock {
   return { code: block.code, of: null };
 }
 
-function blocksOf(slip: Slip, unread: string | null): StoredBlock[] {
+export function blocksOf(slip: Slip, unread: string | null): StoredBlock[] {
   const blocks = slip.blocks.map(blockOf);
   if (unread !== null) blocks.push({ code: 'formula', of: unread });
   return [...new Map(blocks.map((block) => [`${block.code} ${block.of ?? ''}`, block])).values()];
 }
 
-function warningsOf(slip: Slip, { known, rules }: PersonInputs): PayWarning[] {
+export function warningsOf(slip: Slip, { known, rules }: PersonInputs): PayWarning[] {
   const { numbers, person } = known;
   const paysFund = !totalOfCode(slip.lines, RULE_LINES.fund).equals(0);
   const isOld = rules.person.tax.regimes.some(({ regime }) => regime === 'old');
@@ -37,7 +34,7 @@ function warningsOf(slip: Slip, { known, rules }: PersonInputs): PayWarning[] {
 }
 
 /** What explains most of the difference to the month before. */
-function changeOf(slip: Slip, { known, before, hashes }: PersonInputs): PayChange | null {
+export function changeOf(slip: Slip, { known, before, hashes }: PersonInputs): PayChange | null {
   const { person, earlier, month } = known;
   if (person.left !== null && monthOf(person.left) === month) return 'left';
   if (earlier.length === 0) return monthOf(person.joined) === month ? 'joined' : null;
@@ -48,42 +45,4 @@ function changeOf(slip: Slip, { known, before, hashes }: PersonInputs): PayChang
   if (unpaid !== before.unpaidDays || isWhole !== before.isWhole) return 'days';
   if (hashes.adjustments !== before.hashes.adjustments) return 'adjustment';
   return slip.gross === before.gross ? 'tax' : 'other';
-}
-
-export interface SlipPlace {
-  runId: string;
-  revision: number;
-  /** One that is held stays held. */
-  state: PaySlipState;
-}
-
-/** The row of a computed slip. */
-export function slipValues(slip: Slip, inputs: PersonInputs, place: SlipPlace): Values<PaySlipEntity> {
-  const { known, before, titles, hashes, unread } = inputs;
-  const { person } = known;
-  return {
-    ...place,
-    employeeId: person.id,
-    month: known.month,
-    kind: 'regular',
-    name: person.name,
-    code: person.code,
-    department: person.department,
-    paidDays: slip.ordinary.paidDays.valueOf(),
-    unpaidDays: slip.ordinary.unpaidDays.valueOf(),
-    monthDays: slip.ordinary.monthDays,
-    gross: slip.gross,
-    deductions: slip.gross - slip.net,
-    net: slip.net,
-    employerCost: slip.employerCost,
-    lines: [...slip.lines],
-    titles,
-    unpaidDates: known.unpaidDates,
-    blocks: blocksOf(slip, unread),
-    warnings: warningsOf(slip, inputs),
-    difference: before ? slip.net - before.net : null,
-    change: changeOf(slip, inputs),
-    hashes,
-    memory: slipMemory(slip),
-  };
 }

@@ -1,19 +1,6 @@
-import type { TaxRegime } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-export interface StoredTaxProfile {
-  id: string;
-  version: number;
-  employeeId: string;
-  regime: TaxRegime;
-  monthlyRent: number;
-  metro: boolean;
-  investments: number;
-  healthInsurance: number;
-  previousIncome: number;
-  previousTax: number;
-}
+import type { StoredTaxProfile } from './tax-profile.types.js';
 
 /** What people declare for a tax year. Inside `TenantDb.run` only. */
 @Injectable()

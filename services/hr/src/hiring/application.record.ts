@@ -27,12 +27,12 @@ type Guarded = 'email' | 'phone' | 'askedPay';
 export type ApplicationSteps = RecordSteps<ApplicationRow, ApplicationEntity, Application>;
 
 /** Its stage; of one that the opening has no longer, what its id says. */
-export function stageOf({ stages, stageId, state }: Pick<ApplicationRow, 'stages' | 'stageId' | 'state'>) {
+function stageOf({ stages, stageId, state }: Pick<ApplicationRow, 'stages' | 'stageId' | 'state'>) {
   const kind = HIRING_STAGE_KINDS.find((each) => each === state) ?? 'applied';
   return stages.find(({ id }) => id === stageId) ?? { id: stageId, kind, name: null };
 }
 
-export const isEnded = (state: OpeningState): boolean => state === 'closed' || state === 'filled';
+const isEnded = (state: OpeningState): boolean => state === 'closed' || state === 'filled';
 
 const TOLD = [
   'opening',

@@ -178,9 +178,12 @@ const chosen = {
   matching: APPLICATION.querySchema.nullable(),
 };
 
+/** To which stage many are moved. */
+export const moveApplicationsSchema = z.strictObject({ kind: z.enum(MOVABLE_STATES, 'Choose a stage.') });
+
 /** `POST /api/hr/applications/bulk`: one step on many; to the first stage of the kind that each opening has. */
 export const changeApplicationsSchema = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.literal('move'), kind: z.enum(MOVABLE_STATES, 'Choose a stage.'), ...chosen }),
+  z.strictObject({ step: z.literal('move'), ...moveApplicationsSchema.shape, ...chosen }),
   z.strictObject({ step: z.literal('reject'), ...rejectShape, ...chosen }),
 ]);
 export type ChangeApplications = z.infer<typeof changeApplicationsSchema>;

@@ -1,13 +1,10 @@
-import { APPLICATION_STATE_LABELS, MOVABLE_STATES } from '@atrium/contracts';
+import { APPLICATION_STATE_LABELS, moveApplicationsSchema, MOVABLE_STATES } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type BulkDialogProps } from '@atrium/ui';
-import { z } from 'zod';
-
-const schema = z.strictObject({ kind: z.enum(MOVABLE_STATES) });
 
 /** Moves the chosen applicants to a stage that their openings have. */
 export default function MoveOfMany({ count, run, onClose }: BulkDialogProps) {
-  const form = useContractForm(schema, {
+  const form = useContractForm(moveApplicationsSchema, {
     defaultValues: { kind: 'screened' },
     submit: async (values) => {
       await run({ step: 'move', ...values });
