@@ -167,7 +167,7 @@ export const PAY_SLIP = defineRecord({
     SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
-  auditLabels: { holdReason: 'Reason', month: 'Month', paidOn: 'Paid on' },
+  auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },
 });
 export type PaySlip = Shown<typeof PAY_SLIP>;
 export type PaySlipQuery = Queried<typeof PAY_SLIP>;

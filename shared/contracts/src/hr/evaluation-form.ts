@@ -104,7 +104,7 @@ export const EVALUATION_FORM = defineRecord({
     },
   },
   changesIn: [],
-  auditLabels: { reviewer: 'Written by', dueOn: 'Last day', reason: 'Reason' },
+  auditLabels: { reason: 'Reason' },
   errors: {
     EVALUATION_ABOUT_ONESELF: [409, 'No one writes this form about themselves.'],
     EVALUATION_REVIEWER: [400, 'Choose someone who works here and has an account.'],

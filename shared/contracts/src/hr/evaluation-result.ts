@@ -69,7 +69,7 @@ export const EVALUATION_RESULT = defineRecord({
     },
   },
   changesIn: [],
-  auditLabels: { score: 'Score', label: 'Label', reason: 'Reason' },
+  auditLabels: { reason: 'Reason' },
   errors: {
     EVALUATION_NOT_IN_CALIBRATION: [
       409,
