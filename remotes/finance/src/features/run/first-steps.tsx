@@ -7,24 +7,33 @@ import { runApi } from '../../shared/run.api.js';
 import { StarterButton } from '../../shared/starter-button.js';
 import css from './runs.module.scss';
 
-/** What is to be done before the first run; it ticks itself, and goes once nothing is left or a run was made. */
-export function FirstSteps() {
-  const { data } = useGetReadinessQuery();
-  const { data: runs } = runApi.useList({ limit: 1 });
-  if (!data || !runs || (data.isReady && runs.total > 0) || data.items.every(({ isDone }) => isDone))
-    return null;
-  const done = data.items.filter(({ isDone }) => isDone).length;
+/**
+ * What is to be done before the first run.
+ * @returns undefined until it is known, so that the page is not drawn before; null once nothing is left or a run was made
+ */
+export function useFirstSteps(isKeeper: boolean): PayReadiness | null | undefined {
+  const { data, isError } = useGetReadinessQuery(undefined, { skip: !isKeeper });
+  const { data: runs, error } = runApi.useList({ limit: 1 }, { skip: !isKeeper });
+  if (!isKeeper || isError || error) return null;
+  if (!data || !runs) return undefined;
+  const isOver = (data.isReady && runs.total > 0) || data.items.every(({ isDone }) => isDone);
+  return isOver ? null : data;
+}
+
+/** It ticks itself. */
+export function FirstSteps({ steps: { items } }: { steps: PayReadiness }) {
+  const done = items.filter(({ isDone }) => isDone).length;
   return (
     <div className={css['first']}>
       <Card
         title={t('Before the first run')}
-        note={t('{done} of {of} done', { done: formatNumber(done), of: formatNumber(data.items.length) })}
+        note={t('{done} of {of} done', { done: formatNumber(done), of: formatNumber(items.length) })}
         actions={
-          !data.items.some(({ key, isDone }) => key === 'components' && isDone) && <StarterButton size="sm" />
+          !items.some(({ key, isDone }) => key === 'components' && isDone) && <StarterButton size="sm" />
         }
         fill="rows"
       >
-        {data.items.map((item) => (
+        {items.map((item) => (
           <FirstStep key={item.key} item={item} />
         ))}
       </Card>

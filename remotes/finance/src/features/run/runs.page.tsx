@@ -1,6 +1,6 @@
 import { PAY_RUN, type PayRun } from '@atrium/contracts';
 import { formatDate, formatNumber, t, useCan } from '@atrium/sdk';
-import { RecordPage, refFilter, type ColumnLooks } from '@atrium/ui';
+import { RecordPage, refFilter, SkeletonPage, type ColumnLooks } from '@atrium/ui';
 import { sayDifference, sayMonth, sayMonthName, sayRupees } from '../../shared/pay.format.js';
 import { monthFrom } from '../../shared/months.rules.js';
 import { nameOfRef, shownRef } from '../../shared/ref.format.js';
@@ -9,7 +9,7 @@ import { useGroupOffers, useGroupRef } from '../../shared/setup.api.js';
 import { useMonthOptions } from '../../shared/use-month-options.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { dueDays } from './due-days.rules.js';
-import { FirstSteps } from './first-steps.js';
+import { FirstSteps, useFirstSteps } from './first-steps.js';
 import { RunButton } from './run-button.js';
 import { RunState } from './run-state.js';
 import css from './runs.module.scss';
@@ -33,8 +33,9 @@ const GROUP = refFilter({ label: () => t('Pay group'), useOffers: useGroupOffers
 
 /** The runs of payroll, the newest month first. */
 export default function RunsPage() {
-  const keeps = useCan('finance', 'payroll', 'read');
+  const steps = useFirstSteps(useCan('finance', 'payroll', 'read'));
   const { run } = usePayrollPaths();
+  if (steps === undefined) return <SkeletonPage />;
   return (
     <RecordPage
       record={PAY_RUN}
@@ -48,7 +49,7 @@ export default function RunsPage() {
           'Each month appears here with what it costs, who approved it and until when tax and funds are due.',
         ),
       }}
-      top={keeps && <FirstSteps />}
+      top={steps && <FirstSteps steps={steps} />}
       actions={<RunButton />}
       steps={{}}
       bulkSteps={[]}
