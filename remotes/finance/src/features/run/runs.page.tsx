@@ -35,6 +35,7 @@ const GROUP = refFilter({ label: () => t('Pay group'), useOffers: useGroupOffers
 export default function RunsPage() {
   const steps = useFirstSteps(useCan('finance', 'payroll', 'read'));
   const { run } = usePayrollPaths();
+  const months = useMonthOptions();
   if (steps === undefined) return <SkeletonPage />;
   return (
     <RecordPage
@@ -53,7 +54,7 @@ export default function RunsPage() {
       actions={<RunButton />}
       steps={{}}
       bulkSteps={[]}
-      extras={{ group: GROUP, month: { options: useMonthOptions() } }}
+      extras={{ group: GROUP, month: { options: months } }}
     />
   );
 }
