@@ -147,8 +147,9 @@ test('a property is saved although somebody changed another one meanwhile; of th
   let theirs: Department = { ...design, code: 'ART', version: 6 };
   const shown: ReturnType<typeof show> = show(design, ({ method, url, body }) => {
     if (method === 'PATCH' && (body as Department).version < theirs.version) return STALE;
+    const sent: Partial<Department> = method === 'PATCH' ? (body as Partial<Department>) : {};
     return url === `hr/departments/${design.id}` && changes(shown).length > 0
-      ? { ...theirs, ...(method === 'PATCH' ? (body as Partial<Department>) : {}) }
+      ? { ...theirs, ...sent }
       : undefined;
   });
   const place = await properties();
