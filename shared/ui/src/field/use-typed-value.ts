@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { afterPress } from '../form/after-press.js';
 import type { TypedValueProps } from './typed-value.types.js';
 import { useBoundValue } from './use-bound-value.js';
 
@@ -29,10 +30,9 @@ export function useTypedValue<T = string>(props: TypedValueProps<T>, { parse, sa
   const settle = () => {
     if (draft === null) return;
     const next = read(draft);
-    setLeft(next === null);
-    if (next === null) return;
-    setDraft(null);
-    commit(next);
+    if (next !== null) commit(next);
+    // What is said below the field comes or goes with it, and what stands below moves.
+    afterPress(() => (next === null ? setLeft(true) : setDraft(null)));
   };
   const choose = (next: T | string) => {
     set(next, null);
