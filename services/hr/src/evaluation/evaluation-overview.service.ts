@@ -9,7 +9,11 @@ import { TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { exactOf, shownNumber } from '../exact/exact-number.rules.js';
-import { EVALUATION_CYCLES, type EvaluationCycleRow, type EvaluationCycleSteps } from './evaluation-cycle.record.js';
+import {
+  EVALUATION_CYCLES,
+  type EvaluationCycleRow,
+  type EvaluationCycleSteps,
+} from './evaluation-cycle.record.js';
 import { EvaluationLaunchRepository } from './evaluation-launch.repository.js';
 import { EvaluationOverviewRepository, type EvaluatedRow } from './evaluation-overview.repository.js';
 import { shownStages } from './evaluation-result.record.js';
@@ -60,7 +64,7 @@ export class EvaluationOverview {
       const cycle = await this.cycles.find(user, id);
       const rows = await this.overview.listEvaluated(id);
       const labels = (await this.stages.readFrozen(id))[cycle.templateId]?.labels ?? [];
-      return { items: rows.map((row) => shownTo(user, row)), labels: labels.map(({ label }) => label) };
+      return { items: rows.map((row) => shownTo(user, row)), labels };
     });
   }
 

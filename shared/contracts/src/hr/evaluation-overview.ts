@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 import { refSchema } from '../records/record-field.js';
-import { EVALUATION_STAGES, evaluationScaleSchema } from './evaluation-question.js';
+import { EVALUATION_STAGES, evaluationLabelSchema, evaluationScaleSchema } from './evaluation-question.js';
 import { EVALUATION_RESULT_STATES, shownScoreSchema, stageScoresSchema } from './evaluation-result.js';
 
 const countsSchema = z.object({
@@ -61,6 +61,6 @@ export type EvaluatedPerson = z.infer<typeof evaluatedPersonSchema>;
 export const evaluatedPeopleSchema = z.object({
   items: z.array(evaluatedPersonSchema),
   /** Of the cycle's template, from the lowest on. */
-  labels: z.array(z.string()),
+  labels: z.array(evaluationLabelSchema),
 });
 export type EvaluatedPeople = z.infer<typeof evaluatedPeopleSchema>;
