@@ -79,5 +79,6 @@ const CONTROLLERS = [
     OwnEvaluations,
     PerformanceFigures,
   ],
+  exports: [EvaluationCycles, EvaluationTemplates, OwnEvaluations],
 })
 export class EvaluationModule {}
