@@ -26,6 +26,9 @@ const LeavePart = lazyPage<{ row: Employee }>(() => import('./features/leave/com
 const RequestPart = lazyPage<{ row: Employee }>(
   () => import('./features/own-requests/components/request-part.js'),
 );
+const EvaluationPart = lazyPage<{ row: Employee }>(
+  () => import('./features/evaluation/components/evaluation-part.js'),
+);
 const EmploymentPart = lazyPage<{ row: Employee }>(
   () => import('./features/lifecycle/components/employment-part.js'),
 );
@@ -65,6 +68,7 @@ function useParts(): RecordPart<Employee>[] {
   const mayRead = useCan('hrOperations', 'attendence', 'read');
   const maySeeLeave = useCan('hrOperations', 'leave', 'read');
   const mayOversee = useCan('hrOperations', 'leave', 'approve');
+  const maySeeEvaluations = useCan('hrOperations', 'evaluation', 'read');
   const part = (key: string, label: string, Part: ComponentType<{ row: Employee }>) => ({
     key,
     label,
@@ -76,6 +80,7 @@ function useParts(): RecordPart<Employee>[] {
     ...(mayRead ? [part('attendance', t('Attendance'), EmployeeMonth)] : []),
     ...(maySeeLeave ? [part('leave', t('Leave'), LeavePart)] : []),
     ...(mayOversee ? [part('requests', t('Requests'), RequestPart)] : []),
+    ...(maySeeEvaluations ? [part('evaluations', t('Evaluations'), EvaluationPart)] : []),
     part('assets', t('Assets'), AssetPart),
   ];
 }

@@ -12,6 +12,9 @@ const EmployeeMonth = lazyPage<{ row: { id: string } }>(
 const LeaveBalances = lazyPage<{ employeeId: string }>(async () => ({
   default: (await import('./features/leave/components/leave-balances.js')).LeaveBalances,
 }));
+const EvaluationPart = lazyPage<{ row: { id: string } }>(
+  () => import('./features/evaluation/components/evaluation-part.js'),
+);
 const JobHistory = lazyPage<{ employeeId: string; name: string }>(async () => ({
   default: (await import('./features/employee/components/job-history.js')).JobHistory,
 }));
@@ -44,10 +47,12 @@ export default function PersonWidget() {
 function Led({ employeeId, name }: { employeeId: string; name: string }) {
   const seesAttendance = useCan('hrOperations', 'attendence', 'read');
   const seesLeave = useCan('hrOperations', 'leave', 'read');
+  const seesEvaluations = useCan('hrOperations', 'evaluation', 'read');
   return (
     <Suspense fallback={<SkeletonCards cards={2} rows={4} label={t('Loading the person')} />}>
       {seesAttendance && <EmployeeMonth row={{ id: employeeId }} />}
       {seesLeave && <LeaveBalances employeeId={employeeId} />}
+      {seesEvaluations && <EvaluationPart row={{ id: employeeId }} />}
       <JobHistory employeeId={employeeId} name={name} />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { defineRemote } from '@atrium/sdk';
 import { DAILY_ROUTES } from './daily.routes.js';
+import { EVALUATION_NAV, EVALUATION_ROUTES } from './evaluation.routes.js';
 import { HIRING_ROUTES } from './hiring.routes.js';
 import { PEOPLE_ROUTES } from './people.routes.js';
 import { OVERVIEW_ROUTES } from './overview.routes.js';
@@ -26,6 +27,7 @@ export default defineRemote({
     ...PEOPLE_ROUTES,
     ...TEAM_ROUTES,
     ...HIRING_ROUTES,
+    ...EVALUATION_ROUTES,
   ],
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
@@ -92,6 +94,7 @@ export default defineRemote({
       order: 35,
     },
     { id: 'hr.reports', title: 'Reports', icon: 'list', path: 'employee/Reports', order: 40 },
+    ...EVALUATION_NAV,
     ...SETTINGS_NAV,
   ],
   texts,
@@ -204,6 +207,14 @@ export default defineRemote({
       order: 45,
       guard: { session: 'staff', selfService: true },
       load: () => import('./features/task/timer-choice.widget.js'),
+    },
+    {
+      id: 'hr.own-evaluations',
+      slot: 'profile.tab',
+      title: 'Evaluations',
+      order: 47,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/evaluation/own-evaluation.widget.js'),
     },
     {
       id: 'hr.own-requests',

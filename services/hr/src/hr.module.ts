@@ -8,6 +8,7 @@ import { ApproverModule } from './approver/approver.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
+import { EvaluationDemo } from './demo/evaluation-demo.service.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { HiringDemo } from './demo/hiring-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
@@ -117,6 +118,7 @@ const homeParts = [
     AssetDemo,
     AttendanceDemo,
     CareerDemo,
+    EvaluationDemo,
     HiringDemo,
     HrDemo,
     JobDemo,

@@ -38,6 +38,7 @@ import { WorkplaceEntity } from './workplace/workplace.entity.js';
 import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
+export { EvaluationDemo } from './demo/evaluation-demo.service.js';
 export { HrDemo } from './demo/hr-demo.service.js';
 export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';

@@ -121,6 +121,7 @@ export * from './hr/evaluation-cycle.js';
 export * from './hr/evaluation-form.js';
 export * from './hr/evaluation-question.js';
 export * from './hr/evaluation-result.js';
+export * from './hr/evaluation-overview.js';
 export * from './hr/evaluation-template.js';
 export * from './hr/holiday.js';
 export * from './hr/holiday-effect.js';

@@ -1,5 +1,7 @@
 import { Notifications, words } from '@atrium/reach';
+import { Notices } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { EVALUATION_REMINDER_KIND } from './evaluation-reminder-kind.service.js';
 
 interface Due {
   users: string[];
@@ -9,7 +11,10 @@ interface Due {
 /** Says who owes a form and whose result is there. Inside `TenantDb.run` only. */
 @Injectable()
 export class EvaluationNotifications {
-  constructor(private readonly notifications: Notifications) {}
+  constructor(
+    private readonly notifications: Notifications,
+    private readonly notices: Notices,
+  ) {}
 
   /** A stage has begun. */
   async opened({ users, cycle }: Due): Promise<void> {
@@ -20,6 +25,24 @@ export class EvaluationNotifications {
   async due({ users, cycle }: Due, dueOn: string): Promise<void> {
     const title = words('Evaluation forms wait for you until {day}', { day: { day: dueOn } });
     await this.tell({ users, cycle }, title, `due ${cycle.id} ${dueOn}`);
+  }
+
+  /** HR reads in its list what is still missing of a stage; one notice for each cycle. */
+  async remindHr(cycle: Due['cycle'], { forms, dueOn }: { forms: number; dueOn: string }): Promise<void> {
+    await this.notices.put({
+      kind: EVALUATION_REMINDER_KIND,
+      key: cycle.id,
+      endsOn: dueOn,
+      text: words(
+        '{count, plural, one {# form of {cycle} is missing; its last day is {day}.} other {# forms of {cycle} are missing; their last day is {day}.}}',
+        { count: forms, cycle: cycle.name, day: { day: dueOn } },
+      ),
+    });
+  }
+
+  /** No form of it can come any more. */
+  async forgetReminder(cycle: Due['cycle']): Promise<void> {
+    await this.notices.remove(EVALUATION_REMINDER_KIND, [cycle.id]);
   }
 
   /** A form was sent back, or given to somebody else. */

@@ -58,10 +58,21 @@ export class EvaluationStages {
 
   /** What follows from the cycle's new stage. */
   async begin(cycle: EvaluationCycleRow): Promise<void> {
-    if (cycle.state === 'calibration') await this.scoring.score(cycle);
+    if (cycle.state === 'calibration') {
+      await this.scoring.score(cycle);
+      await this.notifications.forgetReminder(cycle);
+    }
     if (!isStage(cycle.state)) return;
     const users = await this.stages.listOwing(cycle.id, { stages: [cycle.state], dueOn: null });
     await this.notifications.opened({ users, cycle });
+    await this.remindHr(cycle);
+  }
+
+  /** Of the stage that runs. */
+  async remindHr({ id, name, state, deadlines }: EvaluationCycleRow): Promise<void> {
+    const dueOn = isStage(state) ? deadlines[state] : null;
+    const forms = isStage(state) ? ((await this.stages.countOpen(id)).get(state) ?? 0) : 0;
+    if (dueOn !== null && forms > 0) await this.notifications.remindHr({ id, name }, { forms, dueOn });
   }
 
   /** Who has left takes no part any more. */

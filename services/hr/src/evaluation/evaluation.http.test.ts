@@ -1,9 +1,12 @@
 import type {
   Employee,
+  EvaluatedPeople,
   EvaluationCycle,
   EvaluationForm,
+  EvaluationPlan,
   EvaluationResult,
   FilledEvaluationForm,
+  Notice,
   OwnEvaluationForm,
 } from '@atrium/contracts';
 import {
@@ -305,6 +308,62 @@ test('a form that was sent back stands between a result and its publishing until
   const { score, stages } = done(await hr.get<EvaluationResult>(`${RESULTS}/${result.id}`));
   expect([score, stages.lead]).toEqual([2.6, 2]);
   expect(done(await take(cycle.id, 'publish', all)).state).toBe('published');
+});
+
+test('HR sees who would take part, who is still missing, and scores once they are calibrated', async () => {
+  await open();
+  const { hr, boss, asha, ravi, mira, tara } = people;
+  const template = done(
+    await hr.post('/api/hr/evaluation-templates', evaluationTemplateFields('Standard', LABEL)),
+  );
+  const { id } = done(await hr.post(CYCLES, evaluationCycleFields('Autumn', template.id, 2026)));
+  done(await hr.put(`${CYCLES}/${id}/peers`, { subjectId: idOf(asha), reviewerIds: [idOf(ravi)] }));
+  const plan = done(await hr.get<EvaluationPlan>(`${CYCLES}/${id}/plan`));
+  const planned = plan.items.find(({ subject }) => subject.id === idOf(asha));
+  expect(planned).toMatchObject({
+    self: false,
+    lead: { id: idOf(boss) },
+    hr: null,
+    peers: [{ id: idOf(ravi) }],
+  });
+  expect(plan.forms).toEqual({ self: 0, peer: 1, lead: plan.items.length, hr: 0 });
+  done(
+    await hr.put(`${CYCLES}/${id}/peers`, {
+      subjectId: idOf(asha),
+      reviewerIds: [ravi, mira, tara].map(idOf),
+    }),
+  );
+  done(await take(id, 'launch'));
+  const person = async (reader: TestPerson) =>
+    done(await reader.get<EvaluatedPeople>(`${CYCLES}/${id}/people`)).items.find(
+      ({ subject }) => subject.id === idOf(asha),
+    );
+  const notices = async () => done(await people.hr.get<{ items: Notice[] }>('/api/notices')).items;
+  expect(await notices()).toMatchObject([
+    { kind: 'evaluationReminder', text: expect.stringContaining('3 forms of Autumn are missing') },
+  ]);
+  done(await submit(ravi, 3));
+  done(await submit(mira, 4));
+  done(await submit(tara, 5));
+  done(await submit(boss, 4));
+  expect(await person(hr)).toMatchObject({
+    score: null,
+    mayCalibrate: false,
+    forms: expect.arrayContaining([{ kind: 'peer', asked: 3, submitted: 3, open: 0 }]),
+  });
+  await goTo('2026-12-21');
+  await runJob();
+  expect(await notices()).toEqual([]);
+  const before = (await person(people.hr))!;
+  expect(before).toMatchObject({ score: 4, label: 'Meets', original: null, mayCalibrate: true });
+  done(
+    await people.hr.post(`${RESULTS}/${before.resultId}/calibrate`, {
+      version: before.version,
+      score: 4.6,
+      reason: 'Compared with others',
+    }),
+  );
+  expect(await person(people.hr)).toMatchObject({ score: 4.6, label: LABEL, original: 4, previous: null });
 });
 
 test('fewer colleagues than the cycle asks for are as if nobody had written', async () => {

@@ -56,6 +56,7 @@ export class EvaluationJob {
       const dueOn = addDays(today, days);
       const users = await this.repository.listOwing(id, { stages: begunStages(cycle.state), dueOn });
       await this.notifications.due({ users, cycle }, dueOn);
+      if (users.length > 0) await this.stages.remindHr(cycle);
     }
   }
 }

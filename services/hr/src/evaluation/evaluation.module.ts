@@ -1,6 +1,7 @@
 import { EVALUATION_CYCLE, EVALUATION_FORM, EVALUATION_RESULT, EVALUATION_TEMPLATE } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
+import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { EVALUATION_WORDS } from './evaluation-audit.texts.js';
 import { EvaluationCycleController } from './evaluation-cycle.controller.js';
@@ -11,6 +12,9 @@ import { EvaluationForms } from './evaluation-form.service.js';
 import { EvaluationLaunchRepository } from './evaluation-launch.repository.js';
 import { EvaluationLaunch } from './evaluation-launch.service.js';
 import { EvaluationNotifications } from './evaluation-notifications.service.js';
+import { EvaluationOverviewRepository } from './evaluation-overview.repository.js';
+import { EvaluationOverview } from './evaluation-overview.service.js';
+import { EvaluationReminderKind } from './evaluation-reminder-kind.service.js';
 import { EVALUATION_RESULTS } from './evaluation-result.record.js';
 import { EvaluationResults } from './evaluation-result.service.js';
 import { EvaluationScoring } from './evaluation-scoring.service.js';
@@ -22,6 +26,7 @@ import { EvaluationJob } from './evaluation.job.js';
 import { OwnEvaluationFormController, OwnEvaluationResultController } from './own-evaluation.controller.js';
 import { OwnEvaluationRepository } from './own-evaluation.repository.js';
 import { OwnEvaluations } from './own-evaluation.service.js';
+import { PerformanceFigures } from './performance-figures.repository.js';
 
 const CONTROLLERS = [
   recordController(EVALUATION_TEMPLATE, { rules: EVALUATION_TEMPLATES, service: EvaluationTemplates }),
@@ -43,6 +48,7 @@ const CONTROLLERS = [
 ];
 
 @Module({
+  imports: [RequestsModule],
   controllers: [
     ...CONTROLLERS,
     EvaluationCycleController,
@@ -61,6 +67,9 @@ const CONTROLLERS = [
     EvaluationLaunch,
     EvaluationLaunchRepository,
     EvaluationNotifications,
+    EvaluationOverview,
+    EvaluationOverviewRepository,
+    EvaluationReminderKind,
     EvaluationResults,
     EvaluationScoring,
     EvaluationStageRepository,
@@ -68,6 +77,8 @@ const CONTROLLERS = [
     EvaluationTemplates,
     OwnEvaluationRepository,
     OwnEvaluations,
+    PerformanceFigures,
   ],
+  exports: [EvaluationCycles, EvaluationTemplates, OwnEvaluations],
 })
 export class EvaluationModule {}

@@ -22,6 +22,8 @@ export const EVALUATION_ACCESS: RouteAccess = {
   'POST /api/hr/evaluation-cycles/{id}/close':        [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/evaluation-cycles/{id}/cancel':       [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/evaluation-cycles/{id}/publishing':    [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/evaluation-cycles/{id}/plan':           [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/evaluation-cycles/{id}/people':         [no,   no,    no,     no,   yes,  yes],
   'PUT /api/hr/evaluation-cycles/{id}/peers':         [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/evaluation-forms':                     [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/evaluation-forms/{id}':                [no,   no,    no,     no,   yes,  yes],

@@ -14,8 +14,8 @@ export const EVALUATION_RESULT_STATE_LABELS: Record<EvaluationResultState, strin
   void: 'Not needed',
 };
 
-const shownScoreSchema = z.number().nullable();
-const stageScoresSchema = z.object({
+export const shownScoreSchema = z.number().nullable();
+export const stageScoresSchema = z.object({
   self: shownScoreSchema,
   peer: shownScoreSchema,
   lead: shownScoreSchema,

@@ -1,0 +1,106 @@
+import { ToastHost } from '@atrium/sdk';
+import { renderPage, type Answer } from '@atrium/ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { COMPARISON, CYCLE_ROW, FORM_ROW, OPEN_PERSON, PERSON } from '../../testing/evaluations.js';
+import FormsPage from './forms.page.js';
+import TablePage from './table.page.js';
+
+const NO_ROWS = { items: [], nextCursor: null, total: 0, totalIsExact: true };
+const rowsOf = (...items: object[]) => ({ ...NO_ROWS, items, total: items.length });
+const PEOPLE = {
+  items: [PERSON, OPEN_PERSON],
+  labels: [
+    { from: 1, label: 'Below' },
+    { from: 3, label: 'Meets' },
+  ],
+};
+
+function show(Page: ComponentType, path: string, answer: Answer) {
+  const Shown = () => (
+    <>
+      <Page />
+      <ToastHost />
+    </>
+  );
+  const { calls } = renderPage(Shown, { role: 'hr', path, answer: (call) => answer(call) ?? NO_ROWS });
+  return () => calls.filter(({ method }) => method !== 'GET').map(({ url, body }) => ({ url, body }));
+}
+
+const cycles: Answer = ({ url, method, body }) => {
+  if (method === 'POST') return { ...CYCLE_ROW, ...(body as object) };
+  if (url.endsWith('/people')) return PEOPLE;
+  if (url.endsWith('/comparison')) return COMPARISON;
+  if (url.endsWith('/publishing'))
+    return {
+      ready: 1,
+      blocked: [{ resultId: OPEN_PERSON.resultId, subject: OPEN_PERSON.subject, openForms: 1 }],
+    };
+  return url === 'hr/evaluation-cycles' ? rowsOf(CYCLE_ROW) : undefined;
+};
+
+beforeEach(() => localStorage.clear());
+
+test('without a cycle the page says how to come to one', async () => {
+  show(TablePage, 'evaluation/table', () => undefined);
+  const link = await screen.findByRole('link', { name: 'Create a cycle' });
+  expect(link.getAttribute('href')).toMatch(/settings\/evaluationCycles$/);
+});
+
+test('publishing names who is blocked and publishes the others', async () => {
+  const sent = show(TablePage, 'evaluation/table', cycles);
+  const row = within(await screen.findByRole('row', { name: /Lila Rao/ }));
+  row.getByText('+0.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish results' }));
+  await dialog.findByText('Nora Das');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish for 1 person' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        url: `hr/evaluation-cycles/${CYCLE_ROW.id}/publish`,
+        body: { version: CYCLE_ROW.version, resultIds: [PERSON.resultId] },
+      },
+    ]),
+  );
+});
+
+test('a score is changed with its reason', async () => {
+  const sent = show(TablePage, 'evaluation/table', cycles);
+  await userEvent.click(await screen.findByRole('row', { name: /Lila Rao/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Lila Rao' }));
+  const score = drawer.getByLabelText(/^Calibrated score/);
+  await userEvent.clear(score);
+  await userEvent.type(score, '4.2');
+  await userEvent.type(drawer.getByLabelText(/^Why/), 'Compared with others');
+  await userEvent.click(drawer.getByRole('button', { name: 'Save the score' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        url: `hr/evaluation-results/${PERSON.resultId}/calibrate`,
+        body: { version: PERSON.version, score: 4.2, reason: 'Compared with others' },
+      },
+    ]),
+  );
+});
+
+test('a submitted form is sent back with a reason and a day', async () => {
+  const sent = show(FormsPage, 'evaluation/forms', ({ url, method }) => {
+    if (method === 'POST') return { ...FORM_ROW, state: 'returned' };
+    return url === 'hr/evaluation-forms' ? rowsOf(FORM_ROW) : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Omar Khan about Lila Rao' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Send back' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Send back to Omar Khan' }));
+  await userEvent.type(form.getByLabelText(/^Why/), 'Say more about the goals');
+  await userEvent.type(form.getByLabelText(/^Last day/), '2099-01-31');
+  await userEvent.click(form.getByRole('button', { name: 'Send back' }));
+  await waitFor(() =>
+    expect(sent()[0]?.body).toEqual({
+      version: FORM_ROW.version,
+      reason: 'Say more about the goals',
+      dueOn: '2099-01-31',
+    }),
+  );
+});
