@@ -4,6 +4,7 @@ import { HomePart, type HomeReader } from '@atrium/reach';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
+import { AssessmentModule } from './assessment/assessment.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
@@ -73,6 +74,7 @@ const homeParts = [
   imports: [
     AccountModule,
     ApproverModule,
+    AssessmentModule,
     AssetModule,
     AttendanceModule,
     CelebrationModule,
