@@ -58,8 +58,7 @@ export class AssessmentQuestions {
       version,
       change: (row) => {
         checkContent({ ...row, ...given });
-        const content =
-          given.content && withNewIds(given.content, new Set([...partIdsOf(row.content)]));
+        const content = given.content && withNewIds(given.content, new Set([...partIdsOf(row.content)]));
         const next = { ...given, ...(content && { content, kind: content.kind }) };
         return isAskedOtherwise(row, next) ? { ...next, edition: row.edition + 1 } : next;
       },
@@ -81,8 +80,7 @@ export class AssessmentQuestions {
         this.audit.skip('assessmentQuestion.create');
         return { added: 0 };
       }
-      for (const question of SAMPLE_QUESTIONS)
-        await this.create(user, { ...question, bank: SAMPLE_BANK });
+      for (const question of SAMPLE_QUESTIONS) await this.create(user, { ...question, bank: SAMPLE_BANK });
       return { added: SAMPLE_QUESTIONS.length };
     });
   }

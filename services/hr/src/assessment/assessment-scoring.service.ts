@@ -93,7 +93,11 @@ export class AssessmentScoring {
       const all = corrections ?? attempt.corrections;
       const questions = attempt.pinned.flatMap((each) => editions.get(keyOf(markedBy(each, all))) ?? []);
       const { id, version } = attempt;
-      return { id, version, values: scored({ ...attempt, corrections: all }, questions, answers.get(id) ?? []) };
+      return {
+        id,
+        version,
+        values: scored({ ...attempt, corrections: all }, questions, answers.get(id) ?? []),
+      };
     });
   }
 
@@ -104,7 +108,10 @@ export class AssessmentScoring {
     const all = ids.flatMap((id) => rows.get(id) ?? []);
     const over = all.filter(({ state }) => state !== 'open');
     const { percent, provisional } = gradeOf(
-      over.map(({ state, percent: each }) => ({ state: state === 'scored' ? 'scored' : 'pending', percent: each })),
+      over.map(({ state, percent: each }) => ({
+        state: state === 'scored' ? 'scored' : 'pending',
+        percent: each,
+      })),
       counted,
     );
     const shown = percent?.valueOf() ?? null;

@@ -11,7 +11,13 @@ import type {
   QuestionFigures,
   RegradePreview,
 } from '@atrium/contracts';
-import { expectDone as done, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import {
+  expectDone as done,
+  TestClock,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 import {
   assessmentFields,
   longQuestionFields,
@@ -136,13 +142,20 @@ test('no key and no explanation reaches anybody who takes it before it may be sh
   const { id } = await open([question], { reveal: 'keys', revealAt: 'closed' });
   const paper = await start(people.asha);
   const said = [JSON.stringify(paper)];
-  said.push(JSON.stringify(done(await save(people.asha, paper.id, answered(question.id, partOf(paper, 'Yellow'))))));
+  said.push(
+    JSON.stringify(done(await save(people.asha, paper.id, answered(question.id, partOf(paper, 'Yellow'))))),
+  );
   said.push(JSON.stringify(done(await submit(people.asha, paper.id))));
   said.push(JSON.stringify(await ownOf(people.asha)));
   for (const text of said)
     for (const secret of [FEEDBACK, '"right"', '"percent":0', '"credit"', '"rubric"'])
       expect(text).not.toContain(secret);
-  for (const path of [QUESTIONS, `${QUESTIONS}/${question.id}`, ASSESSMENTS, '/api/hr/assessment-invitations'])
+  for (const path of [
+    QUESTIONS,
+    `${QUESTIONS}/${question.id}`,
+    ASSESSMENTS,
+    '/api/hr/assessment-invitations',
+  ])
     expect((await people.asha.get(path)).status).toBe(403);
   expect((await people.ravi.get(`/api/hr/own-attempts/${paper.id}`)).status).toBe(404);
   const { version } = done(await people.hr.get<Assessment>(`${ASSESSMENTS}/${id}`));
@@ -207,9 +220,7 @@ test('time is added to one or all who are at it, but never past the close', asyn
 test('a long answer is marked without a name, never by who wrote it, and only then somebody passes', async () => {
   const question = await addQuestion(longQuestionFields('Why?', 'Signs'));
   const { id } = await open([question]);
-  done(
-    await people.hr.post(`${ASSESSMENTS}/${id}/invite`, { employeeIds: [await employeeOf(people.hr)] }),
-  );
+  done(await people.hr.post(`${ASSESSMENTS}/${id}/invite`, { employeeIds: [await employeeOf(people.hr)] }));
   for (const person of [people.asha, people.hr]) {
     const paper = await start(person);
     done(await submit(person, paper.id, answered(question.id, `By ${person === people.hr ? 'HR' : 'Asha'}`)));
@@ -256,19 +267,19 @@ test('an answered question keeps its edition; a changed key moves people only by
   const { content } = question;
   const options = content.kind === 'single' ? content.options : [];
   const right = options.find(({ text }) => text === 'Yellow')!.id;
-  const changed = { version: question.version, content: { ...content, right }, text: 'Which one means wait?' };
+  const changed = {
+    version: question.version,
+    content: { ...content, right },
+    text: 'Which one means wait?',
+  };
   const edited = done(await people.hr.patch<AssessmentQuestion>(`${QUESTIONS}/${question.id}`, changed));
   expect(edited.edition).toBe(2);
   expect((await paperOf(people.asha, paper.id)).questions[0]!.text).toBe('Which one means go?');
   expect(await resultOf(people.asha)).toMatchObject({ percent: 0, passed: false });
   const asked = `questionId=${question.id}&by=key`;
-  const preview = done(
-    await people.hr.get<RegradePreview>(`${ASSESSMENTS}/${id}/regrade-preview?${asked}`),
-  );
+  const preview = done(await people.hr.get<RegradePreview>(`${ASSESSMENTS}/${id}/regrade-preview?${asked}`));
   expect(preview.moves).toMatchObject([{ before: { passed: false }, after: { percent: 100, passed: true } }]);
-  done(
-    await people.hr.post(`${ASSESSMENTS}/${id}/regrade`, { version, questionId: question.id, by: 'key' }),
-  );
+  done(await people.hr.post(`${ASSESSMENTS}/${id}/regrade`, { version, questionId: question.id, by: 'key' }));
   expect(await resultOf(people.asha)).toMatchObject({ percent: 100, passed: true });
   const { items } = done(await people.hr.get<QuestionFigures>(`${ASSESSMENTS}/${id}/figures`));
   expect(items).toMatchObject([{ asked: 1, right: 1, percent: 100, correction: 'key' }]);

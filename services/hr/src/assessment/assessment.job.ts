@@ -30,11 +30,18 @@ export class AssessmentJob {
   }: Pick<AssessmentAttemptRow, 'id' | 'deadlineAt' | 'graceSec'>): Promise<void> {
     if (deadlineAt === null) return;
     const runAt = new Date(deadlineAt.getTime() + (graceSec + 1) * MS_PER_SECOND);
-    await this.jobs.enqueue(endAttempt, { attemptId: id }, { key: `${id} ${deadlineAt.toISOString()}`, runAt });
+    await this.jobs.enqueue(
+      endAttempt,
+      { attemptId: id },
+      { key: `${id} ${deadlineAt.toISOString()}`, runAt },
+    );
   }
 
   @HandlesJob(endAttempt)
-  async end({ attemptId }: { attemptId: string }, { companyId }: Pick<JobContext, 'companyId'>): Promise<void> {
+  async end(
+    { attemptId }: { attemptId: string },
+    { companyId }: Pick<JobContext, 'companyId'>,
+  ): Promise<void> {
     await this.db.run(companyId, async () => this.scoring.settle(await this.scoring.lock(attemptId)));
   }
 }

@@ -1,4 +1,9 @@
-import { ASSESSMENT, ASSESSMENT_ATTEMPT, ASSESSMENT_INVITATION, ASSESSMENT_QUESTION } from '@atrium/contracts';
+import {
+  ASSESSMENT,
+  ASSESSMENT_ATTEMPT,
+  ASSESSMENT_INVITATION,
+  ASSESSMENT_QUESTION,
+} from '@atrium/contracts';
 import { AuditWords, contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
@@ -24,7 +29,11 @@ import { OwnAssessmentController } from './own-assessment.controller.js';
 import { OwnAssessments } from './own-assessment.service.js';
 
 const WORDS = [
-  new AuditWords({ kind: 'assessment', verbs: { invite: 'invited people to' }, fields: { people: 'People' } }),
+  new AuditWords({
+    kind: 'assessment',
+    verbs: { invite: 'invited people to' },
+    fields: { people: 'People' },
+  }),
   new AuditWords({
     kind: 'assessmentAttempt',
     verbs: { start: 'started', submit: 'submitted', mark: 'marked an answer of' },

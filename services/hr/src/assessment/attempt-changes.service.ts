@@ -87,7 +87,9 @@ export class AttemptChanges {
     for (const id of await this.repository.listAttempts({ assessmentId }, ['open'])) {
       const row = await this.scoring.lock(id);
       if (row.state !== 'open') continue;
-      const submittedAt = new Date(Math.min(this.clock.now().getTime(), row.deadlineAt?.getTime() ?? Infinity));
+      const submittedAt = new Date(
+        Math.min(this.clock.now().getTime(), row.deadlineAt?.getTime() ?? Infinity),
+      );
       await this.scoring.end(row, { submittedAt, submittedBy: 'clock' });
     }
   }

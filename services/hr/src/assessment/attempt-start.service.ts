@@ -69,13 +69,13 @@ export class AttemptStart {
 
   private async begin(
     user: SignedInUser,
-    { assessment, seed, ...of }: { assessment: AssessmentRow; invitationId: string; seed: string; startedAt: Date },
-  ): Promise<AssessmentAttemptRow> {
-    const pinned = chosenQuestions(
+    {
       assessment,
-      await this.questions.listAskable(drawnOf(assessment)),
       seed,
-    );
+      ...of
+    }: { assessment: AssessmentRow; invitationId: string; seed: string; startedAt: Date },
+  ): Promise<AssessmentAttemptRow> {
+    const pinned = chosenQuestions(assessment, await this.questions.listAskable(drawnOf(assessment)), seed);
     if (pinned.length === 0) throw new AppError(errors.ASSESSMENT_EMPTY);
     const open = { ...assessment, ...of, extraMin: 0, submittedAt: null, submittedBy: null };
     const deadlineAt = deadlineAtOf(open);

@@ -70,9 +70,7 @@ export function withPartIds(content: QuestionContent, rename: Renaming): Questio
 
 /** Why a question cannot be kept. */
 export function refuseContent(content: QuestionContent, points: number): ErrorDefinition | null {
-  const isRepeated = partsOf(content).some(
-    (parts) => new Set(parts.map(({ id }) => id)).size < parts.length,
-  );
+  const isRepeated = partsOf(content).some((parts) => new Set(parts.map(({ id }) => id)).size < parts.length);
   if (isRepeated) return ASSESSMENT_SAME_ID;
   if (!hasRightAnswer(content)) return ASSESSMENT_RIGHT_ANSWER;
   return content.kind === 'longText' && !addsUp(content, points) ? ASSESSMENT_RUBRIC : null;

@@ -36,7 +36,12 @@ export const SAMPLE_QUESTIONS: readonly SampleQuestion[] = [
     'Which of these lower the cost of a click?',
     {
       kind: 'multiple',
-      options: options('A more relevant ad', 'A faster landing page', 'A larger logo', 'A longer account name'),
+      options: options(
+        'A more relevant ad',
+        'A faster landing page',
+        'A larger logo',
+        'A longer account name',
+      ),
       right: ['o0', 'o1'],
       scoring: 'weights',
     },
@@ -56,7 +61,12 @@ export const SAMPLE_QUESTIONS: readonly SampleQuestion[] = [
     {
       kind: 'match',
       items: items('Impressions', 'Reach', 'Frequency'),
-      choices: choicesOf('Times it was shown', 'People who saw it', 'Times a person saw it', 'People who bought'),
+      choices: choicesOf(
+        'Times it was shown',
+        'People who saw it',
+        'Times a person saw it',
+        'People who bought',
+      ),
       pairs: { i0: 'c0', i1: 'c1', i2: 'c2' },
       scoring: 'pairs',
     },
@@ -64,7 +74,11 @@ export const SAMPLE_QUESTIONS: readonly SampleQuestion[] = [
   ),
   asked(
     'Put the steps of a campaign in order.',
-    { kind: 'order', items: items('Brief', 'Concept', 'Production', 'Launch', 'Report'), scoring: 'adjacent' },
+    {
+      kind: 'order',
+      items: items('Brief', 'Concept', 'Production', 'Launch', 'Report'),
+      scoring: 'adjacent',
+    },
     { points: 2 },
   ),
   asked('Complete the sentence: cost per lead is the [1] divided by the number of [2].', {

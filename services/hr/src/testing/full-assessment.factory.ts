@@ -68,7 +68,9 @@ export async function fillAssessments({ people: { hr, employee }, word }: Filled
     await hr.post<Stored>('/api/hr/assessments', assessmentFields(`${word} assessment`, ids)),
   );
   expectDone(await hr.post(`/api/hr/assessments/${id}/publish`, { version }));
-  expectDone(await hr.post(`/api/hr/assessments/${id}/invite`, { employeeIds: [await employeeIdOf(hr, employee)] }));
+  expectDone(
+    await hr.post(`/api/hr/assessments/${id}/invite`, { employeeIds: [await employeeIdOf(hr, employee)] }),
+  );
   await take(employee, word);
 }
 

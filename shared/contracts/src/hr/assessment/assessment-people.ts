@@ -44,7 +44,14 @@ export const ASSESSMENT_INVITATION = defineRecord({
     { key: 'percent', title: 'Percent', type: 'number', sortable: true },
     { key: 'passed', title: 'Passed', type: 'yesNo', filterable: true },
     { key: 'used', title: 'Attempts', type: 'number' },
-    { key: 'createdAt', title: 'Invited on', type: 'date', sortable: true, latestFirst: true, first: 'falling' },
+    {
+      key: 'createdAt',
+      title: 'Invited on',
+      type: 'date',
+      sortable: true,
+      latestFirst: true,
+      first: 'falling',
+    },
   ],
   shows: {
     employee: refSchema,

@@ -49,7 +49,14 @@ export const ASSESSMENT_QUESTION = defineRecord({
     },
     { key: 'points', type: 'number' },
     { key: 'edition', title: 'Version', type: 'number', display: 'hidden' },
-    { key: 'createdAt', title: 'Added on', type: 'date', sortable: true, latestFirst: true, display: 'hidden' },
+    {
+      key: 'createdAt',
+      title: 'Added on',
+      type: 'date',
+      sortable: true,
+      latestFirst: true,
+      display: 'hidden',
+    },
     statusColumn,
   ],
   shows: {

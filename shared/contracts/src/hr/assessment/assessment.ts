@@ -67,7 +67,7 @@ export const ASSESSMENT = defineRecord({
       label: 'What people read before they start',
       schema: textSchema.max(2_000, 'Use at most 2,000 characters.'),
     },
-    /** Asked of everybody. */
+    /** Asked of everyone. */
     questionIds: { label: 'Questions', schema: z.array(idSchema).max(200, 'Choose at most 200 questions.') },
     /** Drawn for each attempt. */
     draws: { label: 'Drawn questions', schema: z.array(drawSchema).max(20) },
@@ -88,7 +88,7 @@ export const ASSESSMENT = defineRecord({
         .max(100, 'Enter at most 100.')
         .multipleOf(0.01, 'Use at most two decimals.')
         .nullable(),
-      help: 'Empty: nobody passes or fails.',
+      help: 'Empty: no one passes or fails.',
     },
     floorAtZero: { label: 'The total is never below zero', schema: z.boolean() },
     reveal: { label: 'People see', schema: z.enum(REVEALED, 'Choose one of these.') },
@@ -109,7 +109,14 @@ export const ASSESSMENT = defineRecord({
     { key: 'owed', title: 'To mark', type: 'number' },
     { key: 'passedCount', title: 'Passed', type: 'number' },
     { key: 'closesAt', type: 'date', time: true },
-    { key: 'createdAt', title: 'Added on', type: 'date', sortable: true, latestFirst: true, display: 'hidden' },
+    {
+      key: 'createdAt',
+      title: 'Added on',
+      type: 'date',
+      sortable: true,
+      latestFirst: true,
+      display: 'hidden',
+    },
   ],
   shows: {
     state: z.enum(ASSESSMENT_STATES),
@@ -150,7 +157,7 @@ export const ASSESSMENT = defineRecord({
     ASSESSMENT_CLOSES_FIRST: [400, 'It closes before it opens.'],
     ASSESSMENT_KEY_CHANGED: [
       409,
-      'The answers of this question are not the same any more. Take it out, or give its points to all.',
+      'The answers of this question are no longer the same. Take it out, or give its points to all.',
     ],
     ASSESSMENT_NOT_OPEN: [409, 'This assessment is not open yet.'],
     ASSESSMENT_CLOSED: [409, 'This assessment is closed.'],
