@@ -17,6 +17,7 @@ import { CareerDemo } from './demo/career-demo.service.js';
 import { LeaveTypeDemo } from './demo/leave-type-demo.service.js';
 import { MorningDemo } from './demo/morning-demo.service.js';
 import { StaffDemo } from './demo/staff-demo.service.js';
+import { AssessmentDemo } from './demo/assessment-demo.service.js';
 import { AssetDemo } from './demo/asset-demo.service.js';
 import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
@@ -116,6 +117,7 @@ const homeParts = [
     StatutoryModule,
   ],
   providers: [
+    AssessmentDemo,
     AssetDemo,
     AttendanceDemo,
     CareerDemo,

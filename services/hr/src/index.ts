@@ -42,6 +42,7 @@ import { WorkplaceEntity } from './workplace/workplace.entity.js';
 import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
+export { AssessmentDemo } from './demo/assessment-demo.service.js';
 export { HrDemo } from './demo/hr-demo.service.js';
 export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';

@@ -1,5 +1,5 @@
 import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
-import { HrDemo, MorningDemo, PortraitDemo, StaffDemo } from '@atrium/hr-service';
+import { AssessmentDemo, HrDemo, MorningDemo, PortraitDemo, StaffDemo } from '@atrium/hr-service';
 import { DemoActors, DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
@@ -39,6 +39,7 @@ export async function seedDemo(
   // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff, known);
+    await app.get(AssessmentDemo).fill(staff);
     await work.fill(staff);
     await app.get(ClientsDemo).fill(staff, client);
     // After the tasks of projects, which are counted.

@@ -80,5 +80,6 @@ const CONTROLLERS = [
     AttemptStart,
     OwnAssessments,
   ],
+  exports: [AssessmentQuestions, Assessments, OwnAssessments],
 })
 export class AssessmentModule {}
