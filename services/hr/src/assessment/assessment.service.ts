@@ -139,7 +139,10 @@ export class Assessments {
   }
 
   private record(user: SignedInUser, { id, name }: AssessmentRow, people: number): void {
-    if (people === 0) return this.audit.skip('assessment.invite');
+    if (people === 0) {
+      this.audit.skip('assessment.invite');
+      return;
+    }
     const resource = { kind: ASSESSMENT.kind, id, title: name };
     this.audit.record({ action: 'assessment.invite', by: user, resource, after: { people } });
   }

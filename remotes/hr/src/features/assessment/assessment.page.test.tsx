@@ -118,7 +118,7 @@ test('a question is written with its right answer', async () => {
   await userEvent.click(form.getAllByRole('radio', { name: 'Right' })[1]!);
   await userEvent.click(form.getByRole('button', { name: 'Add question' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
-  const { content } = sent()[0]?.body as {
+  const { content } = sent()[0]!.body as {
     content: { options: { id: string; text: string }[]; right: string };
   };
   expect(content.options.find(({ id }) => id === content.right)?.text).toBe('Green');

@@ -51,26 +51,8 @@ export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watchin
       sending.current = false;
     }
   };
-  const latest = useRef(send);
-  useEffect(() => {
-    latest.current = send;
-    keepAnswers(paper.id, unsent);
-  });
-  const changes = sentAnswers(unsent)
-    .map(({ question, seq }) => `${question} ${String(seq)}`)
-    .join();
-  useEffect(() => {
-    if (changes === '') return undefined;
-    const soon = setTimeout(() => void latest.current(), PAUSE_MS);
-    const again = setInterval(() => void latest.current(), AGAIN_MS);
-    const online = () => void latest.current();
-    addEventListener('online', online);
-    return () => {
-      clearTimeout(soon);
-      clearInterval(again);
-      removeEventListener('online', online);
-    };
-  }, [changes]);
+  useEffect(() => keepAnswers(paper.id, unsent));
+  useSending(unsent, send);
 
   const change = (id: string, given: { value?: QuestionAnswer; flagged?: boolean }) =>
     setLocal((before) => {
@@ -79,6 +61,29 @@ export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watchin
       return { ...before, [id]: { value, flagged, ...given, seq: next } };
     });
   return { answers, change, unsent, waiting, savedAt, failed: failed && waiting > 0 };
+}
+
+/** Sends soon after each change, and again until it has arrived. */
+function useSending(unsent: Answers, send: () => Promise<void>): void {
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const changes = sentAnswers(unsent)
+    .map(({ question, seq }) => `${question} ${String(seq)}`)
+    .join();
+  useEffect(() => {
+    if (changes === '') return undefined;
+    const run = () => void latest.current();
+    const soon = setTimeout(run, PAUSE_MS);
+    const again = setInterval(run, AGAIN_MS);
+    addEventListener('online', run);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(again);
+      removeEventListener('online', run);
+    };
+  }, [changes]);
 }
 
 const newest = (local: Answers, saved: Answers): Answers => unsentOf(local, lowered(seqsOf(saved)));

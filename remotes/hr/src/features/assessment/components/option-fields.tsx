@@ -26,39 +26,9 @@ export function OptionFields({ content, onChange }: OptionFieldsProps) {
   const put = (next: QuestionOption[]) => onChange({ ...content, options: next });
   return (
     <div className={css['rows']}>
-      {options.map((option, at) => {
-        const number = formatNumber(at + 1);
-        return (
-          <div key={option.id} className={css['row']}>
-            <div className={css['text']}>
-              <TextField
-                label={t('Answer {number}', { number })}
-                dir="auto"
-                value={option.text}
-                onChange={({ target }) =>
-                  put(options.map((each) => (each === option ? { ...each, text: target.value } : each)))
-                }
-              />
-            </div>
-            <label className={css['right']}>
-              <input
-                type={content.kind === 'single' ? 'radio' : 'checkbox'}
-                className="form-check-input"
-                name="right-answer"
-                checked={isRight(content, option.id)}
-                onChange={({ target }) => onChange(withRight(content, option.id, target.checked))}
-              />{' '}
-              {t('Right')}
-            </label>
-            <IconButton
-              icon="trash"
-              label={t('Remove answer {number}', { number })}
-              disabled={options.length <= 2}
-              onClick={() => put(options.filter((each) => each !== option))}
-            />
-          </div>
-        );
-      })}
+      {options.map((option, at) => (
+        <OptionRow key={option.id} content={content} option={option} at={at} onChange={onChange} />
+      ))}
       <Button
         size="sm"
         icon="plus"
@@ -82,6 +52,47 @@ export function OptionFields({ content, onChange }: OptionFieldsProps) {
           }
         />
       )}
+    </div>
+  );
+}
+
+function OptionRow({
+  content,
+  option,
+  at,
+  onChange,
+}: OptionFieldsProps & { option: QuestionOption; at: number }) {
+  const { options } = content;
+  const number = formatNumber(at + 1);
+  const put = (next: QuestionOption[]) => onChange({ ...content, options: next });
+  return (
+    <div className={css['row']}>
+      <div className={css['text']}>
+        <TextField
+          label={t('Answer {number}', { number })}
+          dir="auto"
+          value={option.text}
+          onChange={({ target }) =>
+            put(options.map((each) => (each === option ? { ...each, text: target.value } : each)))
+          }
+        />
+      </div>
+      <label className={css['right']}>
+        <input
+          type={content.kind === 'single' ? 'radio' : 'checkbox'}
+          className="form-check-input"
+          name="right-answer"
+          checked={isRight(content, option.id)}
+          onChange={({ target }) => onChange(withRight(content, option.id, target.checked))}
+        />{' '}
+        {t('Right')}
+      </label>
+      <IconButton
+        icon="trash"
+        label={t('Remove answer {number}', { number })}
+        disabled={options.length <= 2}
+        onClick={() => put(options.filter((each) => each !== option))}
+      />
     </div>
   );
 }

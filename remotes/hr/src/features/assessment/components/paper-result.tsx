@@ -1,4 +1,4 @@
-import type { AttemptPaper, ReviewedQuestion } from '@atrium/contracts';
+import type { AskedQuestion, AttemptPaper, ReviewedQuestion } from '@atrium/contracts';
 import { formatNumber, formatTime, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Metrics, Note, Page, StatusBadge, type Tone } from '@atrium/ui';
 import { sayMoment, sayPercent, sayPoints } from '../assessment.format.js';
@@ -77,45 +77,55 @@ function Review({
 }) {
   return (
     <ol className={css['review']} aria-label={t('Questions')}>
-      {questions.map(({ id, text, points, kind }) => {
-        const mark = reviewed[id];
-        if (!mark) return null;
-        const { state, score, right, note, feedback } = mark;
-        const said =
-          kind === 'trueFalse' ? right?.map((each) => (each === 'true' ? t('True') : t('False'))) : right;
+      {questions.map((question) => {
+        const mark = reviewed[question.id];
         return (
-          <li key={id}>
-            <Card>
-              <div className={css['head']}>
-                <StatusBadge tone={TONES[state]}>{sayState(state)}</StatusBadge>
-                <span className="at-13 at-muted">
-                  {score === null
-                    ? sayPoints(points)
-                    : t('{total} of {max}', { total: formatNumber(score), max: formatNumber(points) })}
-                </span>
-              </div>
-              <p className={css['text']} dir="auto">
-                {text}
-              </p>
-              {said && said.length > 0 && (
-                <p className="at-13 m-0">
-                  <b>{t('Right answer')}:</b> <bdi>{said.join(kind === 'order' ? ' → ' : ' · ')}</bdi>
-                </p>
-              )}
-              {feedback && (
-                <p className="at-13 at-muted m-0" dir="auto">
-                  {feedback}
-                </p>
-              )}
-              {note && (
-                <p className="at-13 m-0">
-                  <b>{t('Note')}:</b> <bdi>{note}</bdi>
-                </p>
-              )}
-            </Card>
-          </li>
+          mark && (
+            <li key={question.id}>
+              <ReviewedCard question={question} mark={mark} />
+            </li>
+          )
         );
       })}
     </ol>
+  );
+}
+
+function sayRight({ kind }: AskedQuestion, right: readonly string[]): string {
+  if (kind === 'trueFalse') return right.map((each) => (each === 'true' ? t('True') : t('False'))).join();
+  return right.join(kind === 'order' ? ' → ' : ' · ');
+}
+
+function ReviewedCard({ question, mark }: { question: AskedQuestion; mark: ReviewedQuestion }) {
+  const { state, score, right, note, feedback } = mark;
+  return (
+    <Card>
+      <div className={css['head']}>
+        <StatusBadge tone={TONES[state]}>{sayState(state)}</StatusBadge>
+        <span className="at-13 at-muted">
+          {score === null
+            ? sayPoints(question.points)
+            : t('{total} of {max}', { total: formatNumber(score), max: formatNumber(question.points) })}
+        </span>
+      </div>
+      <p className={css['text']} dir="auto">
+        {question.text}
+      </p>
+      {right && right.length > 0 && (
+        <p className="at-13 m-0">
+          <b>{t('Right answer')}:</b> <bdi>{sayRight(question, right)}</bdi>
+        </p>
+      )}
+      {feedback && (
+        <p className="at-13 at-muted m-0" dir="auto">
+          {feedback}
+        </p>
+      )}
+      {note && (
+        <p className="at-13 m-0">
+          <b>{t('Note')}:</b> <bdi>{note}</bdi>
+        </p>
+      )}
+    </Card>
   );
 }
