@@ -3,7 +3,7 @@ import { toFailure, useUnsavedWork } from '@atrium/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { seqsOf, sentAnswers, unsentOf, type Answers } from './answers.rules.js';
 import { useSaveAnswersMutation } from './assessment.api.js';
-import { keepAnswers, readKeptAnswers } from './kept-answers.js';
+import { keepAnswers, readKeptAnswers } from './kept-answers.rules.js';
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 5_000;

@@ -48,7 +48,7 @@ export const ASSESSMENT_QUESTION = defineRecord({
       options: choices(QUESTION_KINDS, QUESTION_KIND_LABELS),
     },
     { key: 'points', type: 'number' },
-    { key: 'edition', title: 'Version', type: 'number', display: 'hidden' },
+    { key: 'edition', title: 'Edition', type: 'number', display: 'hidden' },
     {
       key: 'createdAt',
       title: 'Added on',

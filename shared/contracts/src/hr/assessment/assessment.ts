@@ -76,7 +76,7 @@ export const ASSESSMENT = defineRecord({
     closesAt: { label: 'Closes', schema: momentSchema.nullable() },
     /** For what is on its way when the time is up. */
     graceSec: { label: 'Seconds for late answers', schema: whole(0, 120) },
-    attempts: { label: 'Attempts', schema: whole(1, 10) },
+    attempts: { label: 'Attempts each', schema: whole(1, 10) },
     counted: { label: 'What counts', schema: z.enum(COUNTED_ATTEMPTS, 'Choose one of these.') },
     shuffleQuestions: { label: 'Shuffle questions', schema: z.boolean() },
     shuffleOptions: { label: 'Shuffle answers', schema: z.boolean() },
@@ -92,7 +92,7 @@ export const ASSESSMENT = defineRecord({
     },
     floorAtZero: { label: 'The total is never below zero', schema: z.boolean() },
     reveal: { label: 'People see', schema: z.enum(REVEALED, 'Choose one of these.') },
-    revealAt: { label: 'When', schema: z.enum(REVEALED_WHEN, 'Choose one of these.') },
+    revealAt: { label: 'Shown when', schema: z.enum(REVEALED_WHEN, 'Choose one of these.') },
   },
   columns: [
     { key: 'name', type: 'text', display: 'always' },

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
 import { useSubmitAttemptMutation } from '../assessment.api.js';
 import { sayPoints } from '../assessment.format.js';
-import { keepAnswers } from '../kept-answers.js';
+import { keepAnswers } from '../kept-answers.rules.js';
 import { useAnswers } from '../use-answers.js';
 import { useTimeLeft } from '../use-time-left.js';
 import { AnswerInput } from './answer-input.js';

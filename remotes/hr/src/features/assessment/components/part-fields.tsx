@@ -2,7 +2,7 @@ import type { ContentOf } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Button, IconButton, NumberField, SelectField, TextField } from '@atrium/ui';
 import type { ReactNode } from 'react';
-import { newPartId } from '../content-starts.js';
+import { newPartId } from '../content-starts.rules.js';
 import css from './content-fields.module.scss';
 
 interface Part {

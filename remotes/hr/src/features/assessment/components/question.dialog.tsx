@@ -19,7 +19,7 @@ import {
 } from '@atrium/ui';
 import { FieldGroup } from '../../../shared/field-group.js';
 import { questionApi, useListQuestionSourcesQuery } from '../assessment.api.js';
-import { firstContent, rubricPoints } from '../content-starts.js';
+import { firstContent, rubricPoints } from '../content-starts.rules.js';
 import { ContentFields } from './content-fields.js';
 import { QuestionPreview } from './question-preview.js';
 

@@ -1,7 +1,7 @@
 import type { ContentOf } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Button, CheckField, IconButton, NumberField, SelectField, TagsField, TextField } from '@atrium/ui';
-import { newPartId } from '../content-starts.js';
+import { newPartId } from '../content-starts.rules.js';
 import css from './content-fields.module.scss';
 
 interface FieldsProps<K extends 'number' | 'shortText' | 'blanks'> {
