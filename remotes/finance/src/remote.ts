@@ -24,7 +24,10 @@ export default defineRemote({
       load: () => import('./features/setup/setup.page.js'),
     },
   ],
-  nav: [{ id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 }],
+  nav: [
+    { id: 'finance.runs', title: 'Payroll', icon: 'receipt-rupee', path: 'payroll/table', order: 70 },
+    { id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 },
+  ],
   texts,
   slots: [
     {

@@ -163,6 +163,7 @@ export { BulkBar } from './table/bulk-bar.js';
 export { useRecordSelection } from './records/use-record-selection.js';
 export { RecordPage } from './records/record-page.js';
 export { OpenedRow } from './records/opened-row.js';
+export { RecordView } from './records/lazy-record-view.js';
 export { withLinks } from './records/with-links.js';
 export { useAsPage } from './records/use-as-page.js';
 export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.js';

@@ -54,6 +54,9 @@ export class HiringDemo {
     await this.requests.approve(given.by === 'hr' ? staff.admin : staff.hr, { kind: HIRING_KIND, ref });
     const { opening } = await this.requisitions.steps.get(staff.hr, ref);
     if (!opening) throw new Error('An approved requisition has an opening.');
+    const createdAt = this.before(given.openForDays);
+    await this.requisitions.steps.table.note(ref, { createdAt });
+    await this.openings.steps.table.note(opening.id, { createdAt });
     const { version } = await this.openings.steps.get(staff.hr, opening.id);
     return this.openings.steps.run(staff.hr, { step: 'open', id: opening.id, version, change: () => ({}) });
   }
@@ -100,9 +103,10 @@ export class HiringDemo {
       askedPay: inMinorUnit(String(rupees), 'INR'),
     });
     const now = await this.move(user, made, { opening, person });
-    const before = (days: number) => new Date(this.clock.now().getTime() - days * DAY_MS);
-    const createdAt = before(person.appliedDaysAgo);
-    const stageSince = now.state === 'applied' ? createdAt : before(person.stageDaysAgo);
+    const appliedDaysAgo = Math.min(person.appliedDaysAgo, given.openForDays - 1);
+    const createdAt = this.before(appliedDaysAgo);
+    const stageSince =
+      now.state === 'applied' ? createdAt : this.before(Math.min(person.stageDaysAgo, appliedDaysAgo));
     await this.applications.steps.table.note(made.id, { createdAt, stageSince });
     return now;
   }
@@ -164,6 +168,10 @@ export class HiringDemo {
       version,
       change: () => ({}),
     });
+  }
+
+  private before(days: number): Date {
+    return new Date(this.clock.now().getTime() - days * DAY_MS);
   }
 
   private today({ companyTimezone }: SignedInUser): string {

@@ -17,6 +17,7 @@ export interface DemoOpening {
   reason: RequisitionReason;
   /** From and to, in rupees a year. */
   budget: readonly [number, number];
+  openForDays: number;
   neededInDays: number;
   description: string;
   /** open: takes people; hold, closed: did so until now. */
@@ -38,6 +39,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     by: 'hr',
     seats: 2,
     budget: [1_200_000, 1_800_000],
+    openForDays: 58,
     neededInDays: 45,
     description:
       'React and TypeScript for the portals of three retail clients; reviews the work of two juniors.',
@@ -51,6 +53,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     by: 'hr',
     seats: 3,
     budget: [400_000, 650_000],
+    openForDays: 33,
     neededInDays: 30,
     description: 'Plans, writes and answers for four brands, in English and Hindi.',
     applicants: 28,
@@ -63,6 +66,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     by: 'lead',
     seats: 2,
     budget: [700_000, 1_100_000],
+    openForDays: 26,
     neededInDays: 60,
     description: 'Screens and design systems for web and phone, from sketch to hand-over.',
     applicants: 24,
@@ -75,6 +79,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     by: 'admin',
     seats: 1,
     budget: [1_400_000, 2_000_000],
+    openForDays: 44,
     neededInDays: 40,
     description: 'Leads paid campaigns with budgets of up to 40 lakh a month.',
     applicants: 16,
@@ -88,6 +93,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     seats: 1,
     employmentType: 'fixedTerm',
     budget: [600_000, 900_000],
+    openForDays: 19,
     neededInDays: 90,
     description: 'Reels and product films for the festive season.',
     state: 'hold',
@@ -102,6 +108,7 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     seats: 1,
     reason: 'replacement',
     budget: [300_000, 420_000],
+    openForDays: 72,
     neededInDays: 20,
     description: 'Vouchers, bank statements and GST returns with the accounts executive.',
     state: 'closed',
@@ -145,7 +152,7 @@ const SOURCES: readonly ApplicationSource[] = [
   ...(['referral', 'referral', 'indeed', 'agency', 'campus', 'walkIn'] as const),
 ];
 const STATES: readonly DemoApplicant['state'][] = [
-  ...(['applied', 'applied', 'applied', 'screened', 'screened', 'interview', 'interview'] as const),
+  ...(['applied', 'applied', 'screened', 'screened', 'screened', 'interview', 'interview'] as const),
   ...(['rejected', 'rejected', 'rejected', 'selected', 'withdrawn'] as const),
 ];
 const REASONS: readonly RejectReason[] = ['skills', 'experience', 'pay', 'notice', 'skills', 'noAnswer'];

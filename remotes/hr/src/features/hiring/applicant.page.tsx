@@ -1,106 +1,73 @@
-import { APPLICATION, type Application, type Opening } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
+import { APPLICATION, CANDIDATE, type Application, type Ref } from '@atrium/contracts';
+import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
-  Activity,
-  Avatar,
-  Card,
   EmptyState,
-  Loaded,
   Page,
-  RowMenu,
-  SkeletonPage,
-  Steps,
+  RecordView,
   useRowSteps,
   useSearchParams,
+  type RecordDialogProps,
 } from '@atrium/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { applicantLook } from './applicant-look.js';
 import { APPLICATION_STEPS } from './application-steps.data.js';
-import { AlikeNote } from './components/alike-note.js';
-import { ApplicantFacts } from './components/applicant-facts.js';
-import { NextStep } from './components/next-step.js';
-import { OfferCard } from './components/offer-card.js';
-import { StageBadge } from './components/stage-badge.js';
-import { applicationApi, openingApi } from './hiring.api.js';
-import { nameOfApplicant, sayFacts, sayStage } from './hiring.format.js';
+import { applicationApi } from './hiring.api.js';
+import { nameOfApplicant } from './hiring.format.js';
 
-const ApplicantDialog = lazyDialog(() => import('./components/applicant.dialog.js'));
+const ContactsDialog = lazyDialog<RecordDialogProps<Ref>>(() => import('./components/contacts.dialog.js'));
 
 /** An applicant for one opening: where they stand, what comes next, and their offer. */
 export default function ApplicantPage() {
   const [params] = useSearchParams();
   const path = useCompanyPath();
   const id = params.get('id');
-  const query = applicationApi.useGet(id);
-  if (id === null)
-    return (
-      <Page title={t('Applicants')} breadcrumb={[{ label: t('Find applicants'), to: path('hiring/filter') }]}>
-        <EmptyState title={t('Choose an applicant')} text={t('Open one from a board or the list.')} />
-      </Page>
-    );
+  if (id !== null) return <Opened key={id} id={id} />;
   return (
-    <Loaded of={query} title={t('The applicant could not be loaded')} skeleton={<SkeletonPage />}>
-      {(application) => <Shown application={application} />}
-    </Loaded>
-  );
-}
-
-function Shown({ application }: { application: Application }) {
-  const path = useCompanyPath();
-  const [editing, setEditing] = useState(false);
-  const opening = openingApi.useGet(application.opening?.id);
-  const steps = useRowSteps<Application>({
-    calls: applicationApi.useCalls(),
-    nameOf: nameOfApplicant,
-    onEdit: () => setEditing(true),
-    steps: APPLICATION_STEPS,
-    archive: {},
-  });
-  const { candidate } = application;
-  const items = steps.itemsOf(application);
-  const board = `${path('hiring/current')}?id=${application.opening?.id ?? ''}`;
-  return (
-    <Page
-      title={candidate.name}
-      wraps
-      face={<Avatar name={candidate.name} size={40} square />}
-      status={<StageBadge application={application} />}
-      subtitle={sayFacts(application)}
-      breadcrumb={[
-        { label: t('Openings'), to: path('hiring/current') },
-        { label: application.opening?.name ?? '', to: board },
-      ]}
-      actions={
-        items.length > 0 && (
-          <RowMenu label={t('Actions for {name}', { name: candidate.name })} items={items} />
-        )
-      }
-    >
-      <Loaded of={opening} title={t('The opening could not be loaded')}>
-        {(data) => (
-          <>
-            <Way application={application} opening={data} />
-            <NextStep application={application} opening={data} />
-            <OfferCard application={application} opening={data} />
-          </>
-        )}
-      </Loaded>
-      <AlikeNote id={application.id} />
-      <ApplicantFacts application={application} />
-      <Card title={t('Activity')}>
-        <Activity kind={APPLICATION.kind} tag={APPLICATION.tag} id={application.id} />
-      </Card>
-      {editing && <ApplicantDialog row={application} onClose={() => setEditing(false)} />}
-      {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
+    <Page title={t('Applicants')} breadcrumb={[{ label: t('Find applicants'), to: path('hiring/filter') }]}>
+      <EmptyState title={t('Choose an applicant')} text={t('Open one from a board or the list.')} />
     </Page>
   );
 }
 
-/** The stages of the opening, up to where the applicant is. */
-function Way({ application, opening }: { application: Application; opening: Opening }) {
-  const at = opening.stages.findIndex(({ id }) => id === application.stage.id);
-  const label = t('Stages of {opening}', { opening: opening.title });
-  const isOver = application.state === 'joined';
+function Opened({ id }: { id: string }) {
+  const path = useCompanyPath();
+  const navigate = useNavigate();
+  const list = path('hiring/filter');
+  const [contacts, setContacts] = useState<Ref | null>(null);
+  const mayEdit = useMayOpen()({ session: 'staff', permission: CANDIDATE.check('update') });
+  const steps = useRowSteps<Application>({
+    calls: applicationApi.useCalls(),
+    nameOf: nameOfApplicant,
+    onEdit: null,
+    steps: APPLICATION_STEPS,
+    archive: {},
+  });
+  const edit = ({ candidate }: Application) => ({
+    label: t('Edit contacts'),
+    icon: 'pencil' as const,
+    onSelect: () => setContacts(candidate),
+  });
   return (
-    <Steps label={label} steps={opening.stages.map(sayStage)} at={isOver ? opening.stages.length : at} />
+    <>
+      <RecordView
+        {...applicantLook((opening) => `${path('hiring/current')}?id=${opening}`)}
+        id={id}
+        record={APPLICATION}
+        looks={{}}
+        nameOf={nameOfApplicant}
+        answer={applicationApi.useGet(id)}
+        known={undefined}
+        part={null}
+        onPart={() => undefined}
+        itemsOf={(row) => [...(mayEdit ? [edit(row)] : []), ...steps.itemsOf(row)]}
+        onEdit={null}
+        onClose={() => void navigate(list)}
+        listHref={list}
+        asPage
+      />
+      {contacts && <ContactsDialog row={contacts} onClose={() => setContacts(null)} />}
+      {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
+    </>
   );
 }

@@ -1,29 +1,22 @@
-import {
-  APPLICATION,
-  APPLICATION_SOURCE_LABELS,
-  type Application,
-  type CreateApplication,
-} from '@atrium/contracts';
+import { APPLICATION_SOURCE_LABELS, type APPLICATION, type Application } from '@atrium/contracts';
 import { allLabelled } from '@atrium/sdk';
 import { MoneyField, NumberField, SelectField, type RecordForm } from '@atrium/ui';
 
-export const blankApplication = (openingId: string): CreateApplication => ({
-  openingId,
-  name: '',
-  email: null,
-  phone: null,
-  source: 'referral',
-  askedPay: null,
-  experience: null,
-  noticeDays: null,
-});
-
 /** What an application says besides who it is from. */
-export const ApplicationFields = ({ field }: RecordForm<typeof APPLICATION, Application>) => (
-  <>
-    <SelectField options={allLabelled(APPLICATION_SOURCE_LABELS)} {...field('source')} />
-    <NumberField {...field('experience')} />
-    <NumberField {...field('noticeDays')} />
-    <MoneyField {...field('askedPay')} />
-  </>
-);
+export const APPLICATION_FIELDS = ['source', 'experience', 'noticeDays', 'askedPay'] as const;
+
+interface ApplicationFieldProps extends Pick<RecordForm<typeof APPLICATION, Application>, 'field'> {
+  name: (typeof APPLICATION_FIELDS)[number];
+}
+
+/** A field of an application, the same where one is added and where one is changed. */
+export function ApplicationField({ name, field }: ApplicationFieldProps) {
+  switch (name) {
+    case 'source':
+      return <SelectField options={allLabelled(APPLICATION_SOURCE_LABELS)} {...field(name)} />;
+    case 'askedPay':
+      return <MoneyField {...field(name)} />;
+    default:
+      return <NumberField {...field(name)} />;
+  }
+}

@@ -2,7 +2,7 @@ import { APPLICATION, type Opening } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { FormDialog, PhoneField, TextField, useRecordForm, type RecordDialogProps } from '@atrium/ui';
 import { applicationApi } from '../hiring.api.js';
-import { ApplicationFields, blankApplication } from './application-fields.js';
+import { APPLICATION_FIELDS, ApplicationField } from './application-fields.js';
 
 /** Adds somebody who applied for an opening. */
 export default function NewApplicantDialog({ row: opening, onClose }: RecordDialogProps<Opening>) {
@@ -10,7 +10,16 @@ export default function NewApplicantDialog({ row: opening, onClose }: RecordDial
     row: null,
     onClose,
     calls: applicationApi.useCalls(),
-    first: blankApplication(opening.id),
+    first: {
+      openingId: opening.id,
+      name: '',
+      email: null,
+      phone: null,
+      source: 'referral',
+      askedPay: null,
+      experience: null,
+      noticeDays: null,
+    },
     nameOf: ({ candidate }) => candidate.name,
   });
   const { field } = form;
@@ -26,7 +35,9 @@ export default function NewApplicantDialog({ row: opening, onClose }: RecordDial
           help={t('It shows if the person has applied before.')}
         />
         <PhoneField {...field('phone')} label={t('Phone')} />
-        <ApplicationFields {...form} />
+        {APPLICATION_FIELDS.map((name) => (
+          <ApplicationField key={name} name={name} field={field} />
+        ))}
       </div>
     </FormDialog>
   );

@@ -1,20 +1,17 @@
-import { isMovable, type Application, type Opening } from '@atrium/contracts';
+import { isMovable, type Application } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
-import { Button, Note } from '@atrium/ui';
-import { applicationApi } from '../hiring.api.js';
+import { Button } from '@atrium/ui';
+import { applicationApi, openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
 
-interface NextStepProps {
-  application: Application;
-  opening: Opening;
-}
-
 /** The stage after the present one, by one press. */
-export function NextStep({ application, opening }: NextStepProps) {
+export function NextStep({ application }: { application: Application }) {
+  const { data: opening } = openingApi.useGet(application.opening?.id);
   const { take: call } = applicationApi.useCalls();
   const { take, busy } = useStep();
-  const at = opening.stages.findIndex(({ id }) => id === application.stage.id);
-  const next = opening.stages[at + 1];
+  const stages = opening?.stages ?? [];
+  const at = stages.findIndex(({ id }) => id === application.stage.id);
+  const next = stages[at + 1];
   if (!application.allowedTransitions.includes('move') || !next || !isMovable(next.kind)) return null;
   const { id, version, candidate } = application;
   const onPress = () =>
@@ -24,14 +21,8 @@ export function NextStep({ application, opening }: NextStepProps) {
       undo: (moved) => call({ id, version: moved.version, step: 'move', stageId: application.stage.id }),
     });
   return (
-    <Note
-      action={
-        <Button size="sm" variant="primary" disabled={busy} onClick={onPress}>
-          {t('Move to {lane}', { lane: sayStage(next) })}
-        </Button>
-      }
-    >
-      {t('Next: {stage}', { stage: sayStage(next) })}
-    </Note>
+    <Button size="sm" variant="primary" icon="arrow-right" disabled={busy} onClick={onPress}>
+      {t('Move to {lane}', { lane: sayStage(next) })}
+    </Button>
   );
 }

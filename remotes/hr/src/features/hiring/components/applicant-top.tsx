@@ -1,0 +1,35 @@
+import type { Application, Opening } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { Loaded, Steps } from '@atrium/ui';
+import { openingApi } from '../hiring.api.js';
+import { sayStage } from '../hiring.format.js';
+import { AlikeNote } from './alike-note.js';
+import { OfferCard } from './offer-card.js';
+
+/** How far an applicant has come, who else may be the same person, and what was offered. */
+export function ApplicantTop({ application }: { application: Application }) {
+  const opening = openingApi.useGet(application.opening?.id);
+  return (
+    <>
+      <Loaded of={opening} title={t('The opening could not be loaded')}>
+        {(data) => (
+          <>
+            <Way application={application} opening={data} />
+            <OfferCard application={application} opening={data} />
+          </>
+        )}
+      </Loaded>
+      <AlikeNote id={application.id} />
+    </>
+  );
+}
+
+/** The stages of the opening, up to where the applicant is. */
+function Way({ application, opening }: { application: Application; opening: Opening }) {
+  const at = opening.stages.findIndex(({ id }) => id === application.stage.id);
+  const label = t('Stages of {opening}', { opening: opening.title });
+  const isOver = application.state === 'joined';
+  return (
+    <Steps label={label} steps={opening.stages.map(sayStage)} at={isOver ? opening.stages.length : at} />
+  );
+}
