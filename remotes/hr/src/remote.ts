@@ -1,4 +1,5 @@
 import { defineRemote } from '@atrium/sdk';
+import { ASSESSMENT_ROUTES } from './assessment.routes.js';
 import { DAILY_ROUTES } from './daily.routes.js';
 import { EVALUATION_NAV, EVALUATION_ROUTES } from './evaluation.routes.js';
 import { HIRING_ROUTES } from './hiring.routes.js';
@@ -28,6 +29,7 @@ export default defineRemote({
     ...TEAM_ROUTES,
     ...HIRING_ROUTES,
     ...EVALUATION_ROUTES,
+    ...ASSESSMENT_ROUTES,
   ],
   nav: [
     { id: 'hr.overview', title: 'People overview', icon: 'category', path: 'dashboard/HR', order: 5 },
@@ -92,6 +94,20 @@ export default defineRemote({
       path: 'hiring/current',
       also: ['hiring/requested', 'hiring/filter', 'hiring/applicant'],
       order: 35,
+    },
+    {
+      id: 'hr.own-assessments',
+      title: 'My assessments',
+      icon: 'file',
+      path: 'assessment',
+      order: 36,
+    },
+    {
+      id: 'hr.assessments',
+      title: 'Assessments',
+      icon: 'circle-check',
+      path: 'assessment/table',
+      order: 37,
     },
     { id: 'hr.reports', title: 'Reports', icon: 'list', path: 'employee/Reports', order: 40 },
     ...EVALUATION_NAV,

@@ -25,6 +25,8 @@ const GLOBAL_TABLES = [
 const SEARCHED_TABLES = [
   'announcement',
   'application',
+  'assessment',
+  'assessment_question',
   'asset',
   'audit_entry',
   'blocked_leave',

@@ -5,6 +5,7 @@ import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
+import { AssessmentModule } from './assessment/assessment.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
@@ -17,6 +18,7 @@ import { CareerDemo } from './demo/career-demo.service.js';
 import { LeaveTypeDemo } from './demo/leave-type-demo.service.js';
 import { MorningDemo } from './demo/morning-demo.service.js';
 import { StaffDemo } from './demo/staff-demo.service.js';
+import { AssessmentDemo } from './demo/assessment-demo.service.js';
 import { AssetDemo } from './demo/asset-demo.service.js';
 import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
 import { LeaveDemo } from './demo/leave-demo.service.js';
@@ -76,6 +78,7 @@ const homeParts = [
   imports: [
     AccountModule,
     ApproverModule,
+    AssessmentModule,
     AssetModule,
     AttendanceModule,
     CelebrationModule,
@@ -115,6 +118,7 @@ const homeParts = [
     StatutoryModule,
   ],
   providers: [
+    AssessmentDemo,
     AssetDemo,
     AttendanceDemo,
     CareerDemo,

@@ -11,6 +11,10 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { AssessmentAttemptEntity } from './assessment/assessment-attempt.entity.js';
+import { AssessmentInvitationEntity } from './assessment/assessment-invitation.entity.js';
+import { AssessmentQuestionEntity } from './assessment/assessment-question.entity.js';
+import { AssessmentEntity } from './assessment/assessment.entity.js';
 import { ApplicationEntity } from './hiring/application.entity.js';
 import { CandidateEntity } from './hiring/candidate.entity.js';
 import { OfferEntity } from './hiring/offer.entity.js';
@@ -39,6 +43,7 @@ import { StatutoryEntity } from './statutory/statutory.entity.js';
 
 export { endForgottenSessions } from './attendance/forgotten-clock-out.job.js';
 export { EvaluationDemo } from './demo/evaluation-demo.service.js';
+export { AssessmentDemo } from './demo/assessment-demo.service.js';
 export { HrDemo } from './demo/hr-demo.service.js';
 export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';
@@ -89,4 +94,8 @@ export const hrEntities: Entity[] = [
   EvaluationCycleEntity,
   EvaluationFormEntity,
   EvaluationResultEntity,
+  AssessmentQuestionEntity,
+  AssessmentEntity,
+  AssessmentInvitationEntity,
+  AssessmentAttemptEntity,
 ];

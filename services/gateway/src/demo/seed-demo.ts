@@ -1,5 +1,12 @@
 import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
-import { EvaluationDemo, HrDemo, MorningDemo, PortraitDemo, StaffDemo } from '@atrium/hr-service';
+import {
+  AssessmentDemo,
+  EvaluationDemo,
+  HrDemo,
+  MorningDemo,
+  PortraitDemo,
+  StaffDemo,
+} from '@atrium/hr-service';
 import { DemoActors, DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
 import { OutboxDispatcher, TenantDb, type Env } from '@atrium/platform';
@@ -40,6 +47,7 @@ export async function seedDemo(
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff, known);
     await app.get(EvaluationDemo).fill(staff);
+    await app.get(AssessmentDemo).fill(staff);
     await work.fill(staff);
     await app.get(ClientsDemo).fill(staff, client);
     // After the tasks of projects, which are counted.

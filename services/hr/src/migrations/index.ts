@@ -43,6 +43,7 @@ import { peopleOfPlaceMigration } from './1764300600001-people-of-place.migratio
 import { employeeEntryMigration } from './1764400000010-employee-entry.migration.js';
 import { hiringMigration } from './1764400100001-hiring.migration.js';
 import { evaluationMigration } from './1764500700001-evaluation.migration.js';
+import { assessmentMigration } from './1764500800001-assessment.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -89,4 +90,5 @@ export const hrMigrations: Migration[] = [
   employeeEntryMigration,
   hiringMigration,
   evaluationMigration,
+  assessmentMigration,
 ];

@@ -12,6 +12,7 @@ import {
 import { endForgottenSessions } from '../attendance/forgotten-clock-out.job.js';
 import { fillAttendance } from './full-attendance.factory.js';
 import { fillHiring } from './full-hiring.factory.js';
+import { fillAssessments } from './full-assessment.factory.js';
 import { fillEvaluations } from './full-evaluation.factory.js';
 import { fillPersonal } from './full-personal.factory.js';
 import { fillLeave } from './full-leave.factory.js';
@@ -37,6 +38,7 @@ export async function fillHr(filled: FilledCompany): Promise<void> {
   await fillWorkPlans(filled);
   await fillHiring(filled);
   await fillEvaluations(filled);
+  await fillAssessments(filled);
 }
 
 /** Everybody who signs up in tests has the same name, so the admin is renamed. */

@@ -1,5 +1,6 @@
 import { EMPLOYMENT_ACCESS } from './employment-access.rules.js';
 import { HIRING_ACCESS } from './hiring-access.rules.js';
+import { ASSESSMENT_ACCESS } from './assessment-access.rules.js';
 import { EVALUATION_ACCESS } from './evaluation-access.rules.js';
 import type { RouteAccess } from '@atrium/testing';
 
@@ -12,6 +13,7 @@ export const HR_ACCESS: RouteAccess = {
   ...EMPLOYMENT_ACCESS,
   ...HIRING_ACCESS,
   ...EVALUATION_ACCESS,
+  ...ASSESSMENT_ACCESS,
   'GET /api/hr/employment':                       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/employees':                        [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/employees':                       [no,   no,    no,     no,   yes,  yes],

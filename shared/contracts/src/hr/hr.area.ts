@@ -20,6 +20,9 @@ import { HOLIDAY } from './holiday.js';
 import { HOLIDAY_LIST, HOLIDAY_LIST_ASSIGNMENT } from './holiday-list.js';
 import { TEAM } from './team.js';
 import { WORKPLACE } from './workplace.js';
+import { ASSESSMENT } from './assessment/assessment.js';
+import { ASSESSMENT_ATTEMPT, ASSESSMENT_INVITATION } from './assessment/assessment-people.js';
+import { ASSESSMENT_QUESTION } from './assessment/assessment-question.js';
 import { APPLICATION } from './hiring/application.js';
 import { CANDIDATE } from './hiring/candidate.js';
 import { OFFER } from './hiring/offer.js';
@@ -167,6 +170,27 @@ const EVALUATIONS: NotificationKinds = {
   },
 };
 
+const assessments = { path: 'assessment', remote: 'hr' } as const;
+
+const ASSESSMENTS: NotificationKinds = {
+  'assessment.invited': {
+    title: 'An assessment waits for me',
+    group: 'Assessments',
+    icon: 'list',
+    remote: 'hr',
+    places: [assessments],
+    email: 'now',
+  },
+  'assessment.scored': {
+    title: 'The result of my assessment is there',
+    group: 'Assessments',
+    icon: 'list',
+    remote: 'hr',
+    places: [assessments],
+    email: 'daily',
+  },
+};
+
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
@@ -199,8 +223,12 @@ export const HR_AREA = defineArea({
     EVALUATION_CYCLE,
     EVALUATION_FORM,
     EVALUATION_RESULT,
+    ASSESSMENT_QUESTION,
+    ASSESSMENT,
+    ASSESSMENT_INVITATION,
+    ASSESSMENT_ATTEMPT,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS },
+  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS, ...ASSESSMENTS },
   permissions: {
     hrOperations: {
       title: 'HR operations',

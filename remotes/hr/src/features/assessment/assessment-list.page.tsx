@@ -1,0 +1,54 @@
+import { ASSESSMENT, ASSESSMENT_STATE_LABELS, type Assessment } from '@atrium/contracts';
+import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
+import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
+import { assessmentApi } from './assessment.api.js';
+import { ASSESSMENT_TONES, sayMoment } from './assessment.format.js';
+import { ASSESSMENT_STEPS } from './assessment-steps.data.js';
+import { useAssessmentTabs } from './use-assessment-tabs.js';
+
+const AssessmentDialog = lazyDialog(() => import('./components/assessment.dialog.js'));
+
+const LOOKS: ColumnLooks<typeof ASSESSMENT.list, Assessment> = {
+  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+  state: {
+    card: 'state',
+    cell: ({ state }) => (
+      <StatusBadge tone={ASSESSMENT_TONES[state]}>{translate(ASSESSMENT_STATE_LABELS[state])}</StatusBadge>
+    ),
+  },
+  questionCount: { align: 'end', cell: ({ questionCount }) => formatNumber(questionCount) },
+  invited: { align: 'end', cell: ({ invited }) => formatNumber(invited) },
+  finished: {
+    align: 'end',
+    card: 'text',
+    cell: ({ finished, invited }) =>
+      t('{done} of {all}', { done: formatNumber(finished), all: formatNumber(invited) }),
+  },
+  owed: { align: 'end', cell: ({ owed }) => formatNumber(owed) },
+  passedCount: { align: 'end', cell: ({ passedCount }) => formatNumber(passedCount) },
+  closesAt: { card: 'note', cell: ({ closesAt }) => closesAt && sayMoment(closesAt) },
+  createdAt: { cell: ({ createdAt }) => formatDate(createdAt) },
+};
+
+/** All assessments. */
+export default function AssessmentListPage() {
+  const path = useCompanyPath()('assessment/table');
+  return (
+    <RecordPage
+      record={ASSESSMENT}
+      api={assessmentApi}
+      looks={LOOKS}
+      nameOf={({ name }) => name}
+      Form={AssessmentDialog}
+      placeholder={t('Name')}
+      empty={{
+        title: t('No assessments yet'),
+        text: t('Put questions together, open the assessment, and invite people to it.'),
+      }}
+      pageOf={({ id }) => `${path}?id=${id}`}
+      steps={ASSESSMENT_STEPS}
+      bulkSteps={[]}
+      tabs={useAssessmentTabs()}
+    />
+  );
+}

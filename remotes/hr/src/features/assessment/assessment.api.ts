@@ -1,0 +1,101 @@
+import {
+  ASSESSMENT,
+  ASSESSMENT_ATTEMPT,
+  ASSESSMENT_INVITATION,
+  ASSESSMENT_QUESTION,
+  type AnswersSaved,
+  type AnswerToMark,
+  type AttemptPaper,
+  type InviteToAssessment,
+  type MarkAnswer,
+  type OwnAssessment,
+  type QuestionFigures,
+  type QuestionSources,
+  type Regrade,
+  type RegradePreview,
+  type SaveAnswers,
+  type Started,
+} from '@atrium/contracts';
+import { api, recordApi } from '@atrium/sdk';
+import { recordChoice } from '../../shared/record-choice.js';
+
+const OWN = 'OwnAssessments';
+const RESULTS = [ASSESSMENT.tag, ASSESSMENT_INVITATION.tag, ASSESSMENT_ATTEMPT.tag];
+
+export const questionApi = recordApi(ASSESSMENT_QUESTION, { also: ['QuestionSources'] });
+export const assessmentApi = recordApi(ASSESSMENT, { also: RESULTS });
+export const resultApi = recordApi(ASSESSMENT_INVITATION);
+export const attemptApi = recordApi(ASSESSMENT_ATTEMPT, { also: RESULTS });
+
+const moreApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listOwnAssessments: build.query<{ items: OwnAssessment[] }, void>({
+      query: () => ({ url: 'hr/own-assessments' }),
+      providesTags: [OWN],
+    }),
+    startAssessment: build.mutation<AttemptPaper, string>({
+      query: (id) => ({ url: `hr/own-assessments/${id}/start`, method: 'POST' }),
+      invalidatesTags: [OWN],
+    }),
+    readPaper: build.query<AttemptPaper, string>({
+      query: (id) => ({ url: `hr/own-attempts/${id}` }),
+      providesTags: [OWN],
+    }),
+    saveAnswers: build.mutation<AnswersSaved, SaveAnswers & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/answers`, method: 'PUT', body }),
+    }),
+    submitAttempt: build.mutation<AttemptPaper, SaveAnswers & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/submit`, method: 'POST', body }),
+      invalidatesTags: [OWN],
+    }),
+    listQuestionSources: build.query<QuestionSources, void>({
+      query: () => ({ url: 'hr/assessment-sources' }),
+      providesTags: ['QuestionSources', ASSESSMENT_QUESTION.tag],
+    }),
+    addSampleQuestions: build.mutation<Started, void>({
+      query: () => ({ url: `${ASSESSMENT_QUESTION.path}/sample`, method: 'POST' }),
+      invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
+    }),
+    inviteToAssessment: build.mutation<{ invited: number }, InviteToAssessment & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${ASSESSMENT.path}/${id}/invite`, method: 'POST', body }),
+      invalidatesTags: RESULTS,
+    }),
+    readQuestionFigures: build.query<QuestionFigures, string>({
+      query: (id) => ({ url: `${ASSESSMENT.path}/${id}/figures` }),
+      providesTags: RESULTS,
+    }),
+    previewRegrade: build.query<RegradePreview, { id: string; questionId: string; by: Regrade }>({
+      query: ({ id, ...params }) => ({ url: `${ASSESSMENT.path}/${id}/regrade-preview`, params }),
+      providesTags: RESULTS,
+    }),
+    listAnswersToMark: build.query<{ items: AnswerToMark[] }, void>({
+      query: () => ({ url: 'hr/assessment-answers' }),
+      providesTags: RESULTS,
+    }),
+    markAnswer: build.mutation<{ items: AnswerToMark[] }, MarkAnswer & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/assessment-answers/${id}/mark`, method: 'POST', body }),
+      invalidatesTags: RESULTS,
+    }),
+  }),
+});
+
+export const {
+  useListOwnAssessmentsQuery,
+  useStartAssessmentMutation,
+  useReadPaperQuery,
+  useSaveAnswersMutation,
+  useSubmitAttemptMutation,
+  useListQuestionSourcesQuery,
+  useAddSampleQuestionsMutation,
+  useInviteToAssessmentMutation,
+  useReadQuestionFiguresQuery,
+  usePreviewRegradeQuery,
+  useListAnswersToMarkQuery,
+  useMarkAnswerMutation,
+} = moreApi;
+
+/** Assessments that match a text. */
+export const assessmentChoice = recordChoice({
+  useList: (query) => assessmentApi.useList(query),
+  useGet: (id) => assessmentApi.useGet(id),
+});

@@ -1,0 +1,57 @@
+import {
+  ASSESSMENT_RESULT_STATE_LABELS,
+  type Assessment,
+  type AssessmentInvitation,
+} from '@atrium/contracts';
+import { t, translate, useCompanyPath } from '@atrium/sdk';
+import { ButtonLink, Person, ShortList, StatusBadge } from '@atrium/ui';
+import { resultApi } from '../assessment.api.js';
+import { RESULT_TONES, sayPercent } from '../assessment.format.js';
+import { Passed } from './passed.js';
+
+/** Who was invited, and what came of it. */
+export function InvitedCard({ assessment: { id } }: { assessment: Assessment }) {
+  const path = useCompanyPath()('assessment/table');
+  return (
+    <ShortList
+      api={resultApi}
+      query={{ assessment: id, sort: '-createdAt' as const }}
+      title={t('People')}
+      failed={t('The results could not be loaded')}
+      empty={{ title: t('No one is invited yet'), text: t('People can start once the assessment is open.') }}
+      actions={
+        <ButtonLink size="xs" to={`${path}?view=results&assessment=${id}`}>
+          {t('All results')}
+        </ButtonLink>
+      }
+    >
+      {(rows) => (
+        <ul className="list-unstyled m-0">
+          {rows.map((row) => (
+            <li key={row.id} className="d-flex align-items-center gap-3 px-3 py-2 border-bottom">
+              <Result row={row} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ShortList>
+  );
+}
+
+function Result({ row: { employee, state, percent, passed } }: { row: AssessmentInvitation }) {
+  return (
+    <>
+      <div className="at-grow">
+        <Person name={employee.name} />
+      </div>
+      {percent !== null && <bdi className="fw-medium">{sayPercent(percent)}</bdi>}
+      {passed === null ? (
+        <StatusBadge tone={RESULT_TONES[state]}>
+          {translate(ASSESSMENT_RESULT_STATE_LABELS[state])}
+        </StatusBadge>
+      ) : (
+        <Passed passed={passed} />
+      )}
+    </>
+  );
+}

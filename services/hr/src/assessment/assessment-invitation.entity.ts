@@ -1,0 +1,24 @@
+import type { AssessmentResultState } from '@atrium/contracts';
+import {
+  decimal,
+  defineTable,
+  int,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  yesNo,
+  type EntityOf,
+} from '@atrium/records';
+
+export const AssessmentInvitationEntity = defineTable('assessment_invitation', {
+  assessmentId: uuid(),
+  employeeId: uuid(),
+  state: otherwise('invited', text<AssessmentResultState>()),
+  /** What counts of the attempts. */
+  percent: orNull(decimal(7, 2)),
+  passed: orNull(yesNo()),
+  /** Attempts that count. */
+  used: otherwise(0, int()),
+});
+export type AssessmentInvitationEntity = EntityOf<typeof AssessmentInvitationEntity>;

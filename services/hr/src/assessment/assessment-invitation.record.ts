@@ -1,0 +1,72 @@
+import { ASSESSMENT, ASSESSMENT_INVITATION, passesCheck, type AssessmentInvitation } from '@atrium/contracts';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  type RowReader,
+  type RowSight,
+  tenantList,
+} from '@atrium/records';
+import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
+import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
+
+export interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity> {
+  assessmentName: string;
+  employeeName: string;
+  /** Of the invited person. */
+  userId: string | null;
+  createdAt: Date;
+}
+
+export type AssessmentInvitationSteps = RecordSteps<
+  AssessmentInvitationRow,
+  AssessmentInvitationEntity,
+  AssessmentInvitation
+>;
+
+/** HR sees all results, others with the permission those of whom they lead. Own ones are shown where they are taken. */
+export function resultsSeenBy(reader: RowReader): RowSight {
+  if (passesCheck(reader, ASSESSMENT_INVITATION.check('update'))) return 'all';
+  return [{ sql: 'i.employee_id = any(?::uuid[])', values: [`{${reader.ledPeople.join(',')}}`] }];
+}
+
+export const ASSESSMENT_INVITATIONS: RecordRules<
+  AssessmentInvitationRow,
+  AssessmentInvitationEntity,
+  AssessmentInvitation
+> = {
+  record: ASSESSMENT_INVITATION,
+  table: {
+    record: ASSESSMENT_INVITATION,
+    entity: AssessmentInvitationEntity,
+    invalidates: [{ tags: [ASSESSMENT.tag], audience: { check: ASSESSMENT.check('read') } }],
+  },
+  list: tenantList<AssessmentInvitationRow>()({
+    list: ASSESSMENT_INVITATION.list,
+    from: `assessment_invitation i join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
+      join employee e on e.company_id = i.company_id and e.id = i.employee_id`,
+    alias: 'i',
+    columns: `${AssessmentInvitationEntity.select('i')}, i.created_at as "createdAt", a.name as "assessmentName",
+      e.first_name || ' ' || e.last_name as "employeeName", e.user_id as "userId"`,
+    sorts: { createdAt: 'i.created_at', percent: { column: 'i.percent', nullable: true } },
+    filters: {
+      employee: 'i.employee_id',
+      assessment: 'i.assessment_id',
+      state: 'i.state',
+      passed: 'i.passed',
+    },
+    text: EMPLOYEE_TEXT,
+  }),
+  seenBy: resultsSeenBy,
+  title: ({ employeeName, assessmentName }) => `${employeeName}, ${assessmentName}`,
+  shows: (row): OwnAnswer<AssessmentInvitation> => ({
+    employee: { id: row.employeeId, name: row.employeeName },
+    assessment: { id: row.assessmentId, name: row.assessmentName },
+    state: row.state,
+    percent: row.percent,
+    passed: row.passed,
+    used: row.used,
+    createdAt: row.createdAt.toISOString(),
+  }),
+};

@@ -1,0 +1,58 @@
+import type { AttemptState } from '@atrium/contracts';
+import type { AssessmentAttemptRow } from './assessment-attempt.record.js';
+import { deadlineOf, type Attempt, type AttemptTimes, type SavedAnswer } from './attempt-clock.rules.js';
+
+const SEC_PER_MIN = 60;
+const ms = (moment: Date | null): number | null => moment?.getTime() ?? null;
+
+/** The moments of an assessment, as the rules of the clock take them. */
+export const timesOf = ({
+  limitMin,
+  opensAt,
+  closesAt,
+  graceSec,
+}: Pick<AssessmentAttemptRow, 'limitMin' | 'opensAt' | 'closesAt' | 'graceSec'>): AttemptTimes => ({
+  limitSec: limitMin === null ? null : limitMin * SEC_PER_MIN,
+  opensAt: ms(opensAt),
+  closesAt: ms(closesAt),
+  personalClosesAt: null,
+  graceSec,
+});
+
+export const attemptOf = (
+  row: Pick<AssessmentAttemptRow, 'startedAt' | 'extraMin' | 'submittedAt' | 'submittedBy'>,
+  answers: ReadonlyMap<string, SavedAnswer> = new Map(),
+): Attempt => ({
+  startedAt: row.startedAt.getTime(),
+  extraSec: row.extraMin * SEC_PER_MIN,
+  submittedAt: ms(row.submittedAt),
+  submittedBy: row.submittedBy,
+  answers,
+});
+
+export function deadlineAtOf(
+  row: Parameters<typeof attemptOf>[0] & Parameters<typeof timesOf>[0],
+): Date | null {
+  const deadline = deadlineOf(attemptOf(row), timesOf(row));
+  return deadline === null ? null : new Date(deadline);
+}
+
+/** Whole milliseconds until the deadline; null: there is none. */
+export const leftOf = ({ deadlineAt }: Pick<AssessmentAttemptRow, 'deadlineAt'>, now: Date): number | null =>
+  deadlineAt && Math.max(0, deadlineAt.getTime() - now.getTime());
+
+type Revealing = Pick<
+  AssessmentAttemptRow,
+  'reveal' | 'revealAt' | 'assessmentState' | 'closesAt' | 'attempts' | 'used'
+> & { state: AttemptState | 'invited' };
+
+const ORDER = ['nothing', 'score', 'marks', 'keys'] as const;
+
+/** What of a result its person may see by now. */
+export function revealedOf(row: Revealing, now: Date): (typeof ORDER)[number] {
+  const isClosed = row.assessmentState === 'closed' || (row.closesAt !== null && row.closesAt <= now);
+  if (row.state !== 'scored' || (row.revealAt === 'closed' && !isClosed)) return 'nothing';
+  // Which answers were right would help in another attempt.
+  const isLast = isClosed || row.used >= row.attempts;
+  return !isLast && ORDER.indexOf(row.reveal) > ORDER.indexOf('score') ? 'score' : row.reveal;
+}

@@ -1,0 +1,75 @@
+import {
+  answersSavedSchema,
+  attemptPaperSchema,
+  idParamsSchema,
+  ownAssessmentsSchema,
+  saveAnswersSchema,
+  type AnswersSaved,
+  type AttemptPaper,
+  type OwnAssessment,
+  type SaveAnswers,
+} from '@atrium/contracts';
+import {
+  Access,
+  Answers,
+  Audited,
+  CurrentUser,
+  NotAudited,
+  type AccessRule,
+  type SignedInUser,
+} from '@atrium/platform';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { OwnAssessments } from './own-assessment.service.js';
+
+const OWN: AccessRule = { session: 'staff', selfService: true, remote: 'hr', ownAlone: true };
+const Id = () => Param({ schema: idParamsSchema });
+
+/** The assessments that one is asked to take. */
+@Controller('api/hr')
+@Access(OWN)
+export class OwnAssessmentController {
+  constructor(private readonly own: OwnAssessments) {}
+
+  @Get('own-assessments')
+  @Answers(ownAssessmentsSchema)
+  async listOwnAssessments(@CurrentUser() user: SignedInUser): Promise<{ items: OwnAssessment[] }> {
+    return { items: await this.own.list(user) };
+  }
+
+  @Post('own-assessments/:id/start')
+  @HttpCode(200)
+  @Audited('assessmentAttempt.start')
+  @Answers(attemptPaperSchema)
+  startOwnAssessment(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<AttemptPaper> {
+    return this.own.start(user, id);
+  }
+
+  @Get('own-attempts/:id')
+  @Answers(attemptPaperSchema)
+  getOwnAttempt(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<AttemptPaper> {
+    return this.own.paper(user, id);
+  }
+
+  @Put('own-attempts/:id/answers')
+  @NotAudited('What is answered is nobody else’s until it is submitted.')
+  @Answers(answersSavedSchema)
+  saveOwnAnswers(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
+  ): Promise<AnswersSaved> {
+    return this.own.save(user, id, given);
+  }
+
+  @Post('own-attempts/:id/submit')
+  @HttpCode(200)
+  @Audited('assessmentAttempt.submit')
+  @Answers(attemptPaperSchema)
+  submitOwnAttempt(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
+  ): Promise<AttemptPaper> {
+    return this.own.submit(user, id, given);
+  }
+}

@@ -1,0 +1,112 @@
+import type { Assessment, AttemptPaper, QuestionAnswer } from '@atrium/contracts';
+import type { DemoStaff } from '@atrium/identity';
+import { Clock, type SignedInUser } from '@atrium/platform';
+import { Injectable } from '@nestjs/common';
+import { AssessmentQuestions } from '../assessment/assessment-question.service.js';
+import { Assessments } from '../assessment/assessment.service.js';
+import { OwnAssessments } from '../assessment/own-assessment.service.js';
+import { SAMPLE_BANK } from '../assessment/sample-questions.seed.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
+
+const DAY_MS = 86_400_000;
+const CLOSES_IN_DAYS = 14;
+
+const RULES = {
+  limitMin: 30,
+  opensAt: null,
+  graceSec: 30,
+  attempts: 1,
+  counted: 'highest',
+  shuffleQuestions: true,
+  shuffleOptions: true,
+  passPercent: 40,
+  floorAtZero: true,
+  reveal: 'keys',
+  revealAt: 'scored',
+} as const;
+
+/** What people of the demo company answer, by the beginning of a question. */
+const TYPED: Readonly<Record<string, string>> = {
+  '40 of': '2.5',
+  'What do': 'Click-through rate',
+  'A client':
+    'What else changed in that week: prices, stock and the season. Then the same weeks of last year.',
+};
+
+/** Two assessments of the demo company: one that was taken, with an answer to mark, and one that waits. */
+@Injectable()
+export class AssessmentDemo {
+  constructor(
+    private readonly questions: AssessmentQuestions,
+    private readonly assessments: Assessments,
+    private readonly own: OwnAssessments,
+    private readonly employees: EmployeeRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside `TenantDb.run` only. */
+  async fill({ hr, lead, employee }: DemoStaff): Promise<void> {
+    await this.questions.addSample(hr);
+    await this.open(hr, { name: 'Performance marketing basics', count: 10, people: [lead, employee] });
+    await this.take(lead, { leaveOpen: 1 });
+    await this.take(employee, { leaveOpen: 3 });
+    await this.open(hr, { name: 'Refresher: numbers of a campaign', count: 5, people: [lead, employee] });
+  }
+
+  private async open(
+    hr: SignedInUser,
+    { name, count, people }: { name: string; count: number; people: readonly SignedInUser[] },
+  ): Promise<Assessment> {
+    const closesAt = new Date(this.clock.now().getTime() + CLOSES_IN_DAYS * DAY_MS).toISOString();
+    const made = await this.assessments.create(hr, {
+      ...RULES,
+      name,
+      description: 'A calculator is allowed. Wrong answers cost points where the question says so.',
+      questionIds: [],
+      draws: [{ from: 'bank', name: SAMPLE_BANK, count }],
+      closesAt,
+    });
+    const employeeIds: string[] = [];
+    for (const { id } of people) {
+      const employee = await this.employees.findByUser(id);
+      if (employee) employeeIds.push(employee.id);
+    }
+    await this.assessments.invite(hr, made.id, { employeeIds });
+    return this.assessments.publish(hr, made.id, { version: made.version });
+  }
+
+  private async take(user: SignedInUser, { leaveOpen }: { leaveOpen: number }): Promise<void> {
+    const [invited] = await this.own.list(user);
+    if (!invited) return;
+    const paper = await this.own.start(user, invited.id);
+    const answered = paper.questions.slice(0, paper.questions.length - leaveOpen);
+    const answers = answered.map((question) => ({
+      question: question.id,
+      value: answerTo(question),
+      flagged: false,
+      seq: 1,
+    }));
+    await this.own.submit(user, paper.id, { answers });
+  }
+}
+
+/** Right here and wrong there, as the order of the parts has it. */
+function answerTo({ kind, text, parts, choices }: AttemptPaper['questions'][number]): QuestionAnswer {
+  const [first] = parts;
+  switch (kind) {
+    case 'trueFalse':
+      return false;
+    case 'multiple':
+      return first ? [first.id] : null;
+    case 'order':
+      return parts.map(({ id }) => id);
+    case 'match':
+      return Object.fromEntries(parts.map(({ id }, place) => [id, choices[place]?.id ?? null]));
+    case 'blanks':
+      return Object.fromEntries(parts.map(({ id }, place) => [id, place === 0 ? 'spend' : 'leads']));
+    case 'single':
+      return first?.id ?? null;
+    default:
+      return Object.entries(TYPED).find(([start]) => text.startsWith(start))?.[1] ?? null;
+  }
+}

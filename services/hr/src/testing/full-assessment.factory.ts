@@ -1,0 +1,96 @@
+import type { AttemptPaper, OwnAssessment } from '@atrium/contracts';
+import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+/** With one question that the product marks and one that a person marks. */
+export const singleQuestionFields = (text: string, bank: string) => ({
+  text,
+  bank,
+  tags: ['basics'],
+  points: 2,
+  cost: 0,
+  content: {
+    kind: 'single',
+    options: ['Yellow', 'Green', 'None of these'].map((option, place) => ({
+      id: `o${String(place)}`,
+      text: option,
+      last: place === 2,
+    })),
+    right: 'o1',
+  },
+  feedback: 'Green stands for go',
+});
+
+export const longQuestionFields = (text: string, bank: string) => ({
+  text,
+  bank,
+  tags: [],
+  points: 2,
+  cost: 0,
+  content: { kind: 'longText', rubric: [{ id: 'r1', text: 'Says why', points: 2 }] },
+  feedback: '',
+});
+
+export const assessmentFields = (name: string, questionIds: readonly string[]) => ({
+  name,
+  description: '',
+  questionIds,
+  draws: [],
+  limitMin: 30,
+  opensAt: null,
+  closesAt: null,
+  graceSec: 30,
+  attempts: 1,
+  counted: 'highest',
+  shuffleQuestions: false,
+  shuffleOptions: true,
+  passPercent: 50,
+  floorAtZero: true,
+  reveal: 'score',
+  revealAt: 'scored',
+});
+
+/** Adds rows to every table of assessments. */
+export async function fillAssessments({ people: { hr, employee }, word }: FilledCompany): Promise<void> {
+  const bank = `${word} bank`;
+  const made: Stored[] = [];
+  for (const fields of [
+    singleQuestionFields(`${word} colour?`, bank),
+    longQuestionFields(`${word} why?`, bank),
+  ])
+    made.push(expectDone(await hr.post<Stored>('/api/hr/assessment-questions', fields)));
+  const ids = made.map(({ id }) => id);
+  const { id, version } = expectDone(
+    await hr.post<Stored>('/api/hr/assessments', assessmentFields(`${word} assessment`, ids)),
+  );
+  expectDone(await hr.post(`/api/hr/assessments/${id}/publish`, { version }));
+  expectDone(
+    await hr.post(`/api/hr/assessments/${id}/invite`, { employeeIds: [await employeeIdOf(hr, employee)] }),
+  );
+  await take(employee, word);
+}
+
+async function employeeIdOf(hr: TestPerson, { user }: TestPerson): Promise<string> {
+  const path = `/api/hr/employees?search=${encodeURIComponent(user.email)}`;
+  const [record] = expectDone(await hr.get<{ items: Stored[] }>(path)).items;
+  return record?.id ?? '';
+}
+
+/** The long answer waits to be marked. */
+async function take(person: TestPerson, word: string): Promise<void> {
+  const [own] = expectDone(await person.get<{ items: OwnAssessment[] }>('/api/hr/own-assessments')).items;
+  const paper = expectDone(
+    await person.post<AttemptPaper>(`/api/hr/own-assessments/${own?.id ?? ''}/start`, {}),
+  );
+  const answers = paper.questions.map(({ id, parts }) => ({
+    question: id,
+    value: parts[0]?.id ?? `${word} because`,
+    flagged: false,
+    seq: 1,
+  }));
+  expectDone(await person.post(`/api/hr/own-attempts/${paper.id}/submit`, { answers }));
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { idSchema, textSchema, versionSchema } from '../../lists/fields.js';
+import { choices } from '../../lists/list-description.js';
+import { defineRecord } from '../../records/define-record.js';
+import { refSchema } from '../../records/record-field.js';
+import type { Shown } from '../../records/record.types.js';
+
+/** Leads see the results of whom they lead; only HR changes them. */
+const RESULTS_SEEN = {
+  tab: 'hrOperations',
+  resource: 'evaluation',
+  instead: { create: 'update' },
+} as const;
+
+export const ASSESSMENT_RESULT_STATES = ['invited', 'open', 'marking', 'scored'] as const;
+export type AssessmentResultState = (typeof ASSESSMENT_RESULT_STATES)[number];
+export const ASSESSMENT_RESULT_STATE_LABELS: Record<AssessmentResultState, string> = {
+  invited: 'Not started',
+  open: 'Under way',
+  marking: 'Being marked',
+  scored: 'Marked',
+};
+
+/** Who is asked to take an assessment, and what came of it. */
+export const ASSESSMENT_INVITATION = defineRecord({
+  kind: 'assessmentInvitation',
+  path: 'hr/assessment-invitations',
+  remote: 'hr',
+  one: 'Result',
+  many: 'Assessment results',
+  listKey: 'hr.assessment-results',
+  resource: RESULTS_SEEN,
+  fields: {},
+  columns: [
+    { key: 'employee', title: 'Employee', type: 'person', filterable: true, display: 'always' },
+    { key: 'assessment', title: 'Assessment', type: 'choice', filterable: true },
+    {
+      key: 'state',
+      title: 'Status',
+      type: 'choice',
+      filterable: true,
+      options: choices(ASSESSMENT_RESULT_STATES, ASSESSMENT_RESULT_STATE_LABELS),
+    },
+    { key: 'percent', title: 'Percent', type: 'number', sortable: true },
+    { key: 'passed', title: 'Passed', type: 'yesNo', filterable: true },
+    { key: 'used', title: 'Attempts used', type: 'number' },
+    {
+      key: 'createdAt',
+      title: 'Invited on',
+      type: 'date',
+      sortable: true,
+      latestFirst: true,
+      first: 'falling',
+    },
+  ],
+  shows: {
+    employee: refSchema,
+    assessment: refSchema,
+    state: z.enum(ASSESSMENT_RESULT_STATES),
+    percent: z.number().nullable(),
+    /** Null: nobody passes, or marks are owed. */
+    passed: z.boolean().nullable(),
+    used: z.number().int(),
+    createdAt: z.iso.datetime(),
+  },
+  changesIn: [],
+});
+export type AssessmentInvitation = Shown<typeof ASSESSMENT_INVITATION>;
+
+export const inviteToAssessmentSchema = z.strictObject({
+  employeeIds: z.array(idSchema).min(1, 'Choose people.').max(1_000),
+});
+export type InviteToAssessment = z.infer<typeof inviteToAssessmentSchema>;
+/** Who was invited before is not invited again. */
+export const invitedSchema = z.object({ invited: z.number().int() });
+
+export const ATTEMPT_STATES = ['open', 'marking', 'scored', 'voided'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
+  open: 'Under way',
+  marking: 'Being marked',
+  scored: 'Marked',
+  voided: 'Void',
+};
+
+/** One time that somebody takes an assessment. */
+export const ASSESSMENT_ATTEMPT = defineRecord({
+  kind: 'assessmentAttempt',
+  path: 'hr/assessment-attempts',
+  remote: 'hr',
+  one: 'Attempt',
+  many: 'Assessment attempts',
+  listKey: 'hr.assessment-attempts',
+  resource: RESULTS_SEEN,
+  fields: {},
+  columns: [
+    { key: 'employee', title: 'Employee', type: 'person', display: 'always' },
+    { key: 'assessment', title: 'Assessment', type: 'text' },
+    { key: 'invitation', title: 'Result', type: 'choice', filterable: true, display: 'never' },
+    { key: 'state', title: 'Status', type: 'choice', options: choices(ATTEMPT_STATES, ATTEMPT_STATE_LABELS) },
+    { key: 'percent', title: 'Percent', type: 'number' },
+    { key: 'startedAt', title: 'Started', type: 'date', time: true, sortable: true, latestFirst: true },
+    { key: 'submittedAt', title: 'Submitted', type: 'date', time: true },
+  ],
+  shows: {
+    employee: refSchema,
+    assessment: refSchema,
+    state: z.enum(ATTEMPT_STATES),
+    startedAt: z.iso.datetime(),
+    deadlineAt: z.iso.datetime().nullable(),
+    submittedAt: z.iso.datetime().nullable(),
+    submittedBy: z.enum(['person', 'clock']).nullable(),
+    extraMin: z.number().int(),
+    total: z.number().nullable(),
+    max: z.number().nullable(),
+    percent: z.number().nullable(),
+    passed: z.boolean().nullable(),
+    /** Why it is void. */
+    reason: z.string().nullable(),
+  },
+  steps: {
+    extend: {
+      from: ['open'],
+      needs: 'update',
+      body: z.strictObject({
+        version: versionSchema,
+        minutes: z
+          .number('Enter a whole number.')
+          .int('Enter a whole number.')
+          .min(1, 'Enter at least 1.')
+          .max(600, 'Enter at most 600.'),
+      }),
+      verb: 'gave more time for',
+    },
+    void: {
+      from: ['open', 'marking', 'scored'],
+      to: 'voided',
+      needs: 'update',
+      body: z.strictObject({
+        version: versionSchema,
+        reason: textSchema.min(10, 'Say why, in at least 10 characters.').max(500),
+      }),
+      verb: 'declared void',
+    },
+  },
+  changesIn: [],
+  auditLabels: { reason: 'Reason', extraMin: 'Extra minutes' },
+});
+export type AssessmentAttempt = Shown<typeof ASSESSMENT_ATTEMPT>;
+
+/** An answer that waits to be marked; whose it is, nobody is told. */
+export const answerToMarkSchema = z.object({
+  id: idSchema,
+  assessment: refSchema,
+  question: z.string(),
+  points: z.number(),
+  rubric: z.array(z.object({ id: z.string(), text: z.string(), points: z.number() })),
+  answer: z.string(),
+});
+export type AnswerToMark = z.infer<typeof answerToMarkSchema>;
+export const answersToMarkSchema = z.object({ items: z.array(answerToMarkSchema) });
+
+/** Points for each part of the rubric. */
+export const markAnswerSchema = z.strictObject({
+  points: z.record(
+    z.string().max(40),
+    z.number('Enter a number.').min(0, 'Enter at least 0.').max(100, 'Enter at most 100.'),
+  ),
+  note: textSchema.max(1_000, 'Use at most 1,000 characters.'),
+});
+export type MarkAnswer = z.infer<typeof markAnswerSchema>;

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { lineSchema, textSchema } from '../../lists/fields.js';
+
+export const QUESTION_KINDS = [
+  'single',
+  'trueFalse',
+  'multiple',
+  'number',
+  'shortText',
+  'match',
+  'order',
+  'blanks',
+  'longText',
+] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
+  single: 'One answer',
+  trueFalse: 'True or false',
+  multiple: 'Several answers',
+  number: 'A number',
+  shortText: 'A short text',
+  match: 'Match pairs',
+  order: 'Put in order',
+  blanks: 'Fill the blanks',
+  longText: 'A long text',
+};
+
+const MOST_PARTS = 20;
+const twoPlaces = (value: number): boolean => /^\d+(\.\d{1,2})?$/.test(String(value));
+
+export const questionPointsSchema = z
+  .number('Enter a number.')
+  .min(0.25, 'Enter at least 0.25.')
+  .max(100, 'Enter at most 100.')
+  .refine(twoPlaces, 'Use at most two decimals.');
+export const questionCostSchema = z
+  .number('Enter a number.')
+  .min(0, 'Enter at least 0.')
+  .max(100, 'Enter at most 100.')
+  .refine(twoPlaces, 'Use at most two decimals.');
+
+/** Names an option or an item in answers; the server replaces new ones, so that they say nothing about what is right. */
+const partIdSchema = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'Use letters and digits.');
+const partSchema = z.strictObject({ id: partIdSchema, text: lineSchema(500).min(1, 'Enter a text.') });
+const optionSchema = partSchema.extend({
+  /** It stays below the others when they are shuffled: "None of these". */
+  last: z.boolean(),
+});
+export type QuestionOption = z.infer<typeof optionSchema>;
+const optionsSchema = z.array(optionSchema).min(2, 'Add two options or more.').max(MOST_PARTS);
+const itemsSchema = z.array(partSchema).min(2, 'Add two items or more.').max(MOST_PARTS);
+
+const acceptedNumberSchema = z.strictObject({
+  value: z.number('Enter a number.'),
+  /** How far off an answer may be; 0: not at all. The bounds are inside. */
+  tolerance: z.number('Enter a number.').min(0, 'Enter at least 0.'),
+  toleranceIn: z.enum(['absolute', 'relative']),
+});
+/** `*` stands for any run of characters, `\*` for a star. */
+const acceptedTextSchema = z.strictObject({
+  text: lineSchema(200).min(1, 'Enter a text.'),
+  credit: z.number('Enter a number.').min(0, 'Enter at least 0.').max(1, 'Enter at most 1.'),
+});
+
+/** What is asked, and which answer is right. */
+export const questionContentSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('single'), options: optionsSchema, right: partIdSchema }),
+  z.strictObject({ kind: z.literal('trueFalse'), right: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('multiple'),
+    options: optionsSchema,
+    right: z.array(partIdSchema).min(1, 'Choose the right ones.'),
+    scoring: z.enum(['weights', 'allOrNothing']),
+  }),
+  z.strictObject({
+    kind: z.literal('number'),
+    accepted: z.array(acceptedNumberSchema).min(1, 'Add an answer.').max(5),
+  }),
+  z.strictObject({
+    kind: z.literal('shortText'),
+    accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS),
+    caseSensitive: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('match'),
+    items: itemsSchema,
+    /** What is chosen from; more than there are items makes it harder. */
+    choices: itemsSchema,
+    /** Item -> the choice that belongs to it. */
+    pairs: z.record(partIdSchema, partIdSchema),
+    scoring: z.enum(['pairs', 'allOrNothing']),
+  }),
+  z.strictObject({
+    kind: z.literal('order'),
+    /** In the right order. */
+    items: itemsSchema,
+    scoring: z.enum(['position', 'adjacent', 'longest', 'allOrNothing']),
+  }),
+  z.strictObject({
+    kind: z.literal('blanks'),
+    blanks: z
+      .array(
+        z.strictObject({
+          id: partIdSchema,
+          label: lineSchema(120).min(1, 'Enter a text.'),
+          accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS),
+        }),
+      )
+      .min(1, 'Add a blank.')
+      .max(MOST_PARTS),
+  }),
+  z.strictObject({
+    kind: z.literal('longText'),
+    rubric: z
+      .array(partSchema.extend({ points: questionPointsSchema }))
+      .min(1, 'Add what is marked.')
+      .max(MOST_PARTS),
+  }),
+]);
+export type QuestionContent = z.infer<typeof questionContentSchema>;
+export type ContentOf<K extends QuestionKind> = Extract<QuestionContent, { kind: K }>;
+
+export const questionTextSchema = textSchema
+  .min(1, 'Enter a question.')
+  .max(2_000, 'Use at most 2,000 characters.');
+
+/** What somebody answered: an option, a text as typed, ticked options, an order, or a value by item. */
+export const questionAnswerSchema = z.union([
+  z.null(),
+  z.boolean(),
+  textSchema.max(20_000, 'Use at most 20,000 characters.'),
+  z.array(z.string().max(40)).max(MOST_PARTS),
+  z.record(z.string().max(40), z.string().max(500).nullable()),
+]);
+export type QuestionAnswer = z.infer<typeof questionAnswerSchema>;
