@@ -48,7 +48,7 @@ export class PayRunChecks {
         })),
         open: await this.attendance.questions(user, monthRange(run.month)),
         changed: OPEN.includes(run.state) ? await this.changes.list(group, run, roster) : [],
-        approvers: (await this.people.listApprovers(user, run)).flatMap((approver) => approver ?? []),
+        approvers: await this.people.listApprovers(run),
       };
     });
   }

@@ -137,6 +137,8 @@ export const PAY_RUN = defineRecord({
         reason: noteSchema.min(1, 'Say what is to be changed.'),
       }),
     },
+    /** By the maker, before it is decided. */
+    withdraw: { from: ['submitted'], to: 'computed', needs: 'update', verb: 'withdrawn' },
     reopen: { from: ['approved'], to: 'computed', needs: 'update', verb: 'reopened' },
     lock: { from: ['approved'], to: 'locked', needs: 'update', verb: 'locked' },
     pay: {

@@ -103,6 +103,7 @@ test('the first requests that wait stand on Home, counted alone, with their fact
     version: 1,
     state: 'pending',
     warnings: [],
+    opensFirst: false,
     mayDecide: true,
     mayWithdraw: false,
     userId: null,
