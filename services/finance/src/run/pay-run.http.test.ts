@@ -1,6 +1,7 @@
 import type {
   BulkReport,
   EmployeeRequest,
+  NextStepList,
   OwnSlips,
   PayFile,
   PayReadiness,
@@ -139,6 +140,9 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   const [mine] = done(await ravi.get<OwnSlips>('/api/finance/own/slips')).items;
   expect(mine).toMatchObject({ id: slip.id, month, net: run.net, paidOn: '2026-11-02', seenAt: null });
   expect(done(await ravi.get(`/api/finance/own/slips/${slip.id}`)).lines).toHaveLength(detail.lines.length);
+  const [news] = done(await ravi.get<NextStepList>('/api/portal/next-steps')).news;
+  expect(news).toMatchObject({ title: 'Your payslip for October 2026' });
+  expect(news!.path).toContain(slip.id);
   for (const [person, path] of [
     [maker, pdf],
     [ravi, `/api/finance/own/slips/${slip.id}/pdf`],
@@ -150,6 +154,7 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   expect((await maker.get(`/api/finance/own/slips/${slip.id}/pdf`)).status).toBe(404);
   done(await ravi.post(`/api/finance/own/slips/${slip.id}/seen`));
   expect((await slipOf(run, raviId)).seenAt).not.toBeNull();
+  expect(done(await ravi.get<NextStepList>('/api/portal/next-steps')).news).toEqual([]);
   const [told] = done(await ravi.get('/api/notifications')).items;
   expect(told.title).toBe('Your payslip for October 2026');
 });
@@ -360,5 +365,8 @@ test('the next month knows the one before, and a raise from an earlier month is 
   expect(done(await paySalary(raviId, 144_000_000))).toMatchObject({ from: month, decidedIn: '2026-11' });
   const again = await begin('2026-11');
   done(await step(maker, again, 'compute'));
-  expect(await slipsOf(again)).toMatchObject([{ gross: 12_000_000 + 2_000_000, change: 'salary' }]);
+  const [raised] = await slipsOf(again);
+  expect(raised).toMatchObject({ gross: 12_000_000 + 2_000_000, change: 'salary' });
+  const { causes } = done(await maker.get<PayRunCheck>(`${runs}/${again.id}/check`));
+  expect(causes).toEqual([{ cause: 'salary', people: 1, amount: raised!.difference }]);
 });

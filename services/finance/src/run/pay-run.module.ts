@@ -6,6 +6,7 @@ import { contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
+import { PayslipNews } from './payslip-news.service.js';
 import { PayslipPaperController } from '../payslip-paper/payslip-paper.controller.js';
 import { PayslipPaper } from '../payslip-paper/payslip-paper.service.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
@@ -79,6 +80,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     contribute(PAY_FILE_WORDS),
     PayFileRepository,
     PayFiles,
+    PayslipNews,
     PayslipPaper,
     EarlierSlips,
     OwnSlips,
@@ -97,6 +99,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunRepository,
     PayRunService,
   ],
-  exports: [CompanyStructures, PayRunPeople],
+  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService],
 })
 export class PayRunModule {}

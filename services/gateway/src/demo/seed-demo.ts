@@ -1,4 +1,5 @@
 import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
+import { PAY_MAKER, PayrollDemo } from '@atrium/finance';
 import { HrDemo, MorningDemo, PortraitDemo, StaffDemo } from '@atrium/hr-service';
 import { DemoActors, DemoCompanyService } from '@atrium/identity';
 import { InboxDemo } from '@atrium/inbox';
@@ -30,6 +31,8 @@ export async function seedDemo(
   await app.get(OutboxDispatcher).dispatch();
   // The team leader looks after clients.
   await actors.giveRights(companyId, 'lead', EXECUTIVE);
+  // Two people see each payroll.
+  await actors.giveRights(companyId, 'hr', PAY_MAKER);
   const client = await actors.getActor(companyId, 'client');
   const staff = await actors.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.
@@ -39,6 +42,7 @@ export async function seedDemo(
   // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
     await hr.fill(staff.admin, known);
+    await app.get(PayrollDemo).fill(staff);
     await work.fill(staff);
     await app.get(ClientsDemo).fill(staff, client);
     // After the tasks of projects, which are counted.
