@@ -1,6 +1,7 @@
 import { HR_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { HomePart, type HomeReader } from '@atrium/reach';
+import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
@@ -8,6 +9,7 @@ import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { HrDemo } from './demo/hr-demo.service.js';
+import { HiringDemo } from './demo/hiring-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
 import { AttendanceDemo } from './demo/attendance-demo.service.js';
 import { CareerDemo } from './demo/career-demo.service.js';
@@ -101,6 +103,7 @@ const homeParts = [
     PersonalModule,
     PlaceModule,
     ReportModule,
+    RequestsModule,
     RosterModule,
     ScheduleModule,
     StarterModule,
@@ -114,6 +117,7 @@ const homeParts = [
     AssetDemo,
     AttendanceDemo,
     CareerDemo,
+    HiringDemo,
     HrDemo,
     JobDemo,
     LeaveDemo,

@@ -34,7 +34,7 @@ export { tellFailure } from './toast/tell-failure.js';
 export { ToastHost } from './toast/toast-host.js';
 export { preloadToasts } from './toast/toast-center.js';
 export type { ToastOptions } from './toast/toast.types.js';
-export { useStep, type Step } from './records/use-step.js';
+export { offerUndo, useStep, type Step } from './records/use-step.js';
 export { recordApi, recordList } from './records/record-api.js';
 export type * from './records/record-api.types.js';
 export { askDecision, type RequestDecision } from './confirm/ask-decision.js';

@@ -76,6 +76,32 @@ describe('areas of the menu', () => {
     expect(kept.getAttribute('aria-expanded')).toBe('true');
   });
 
+  test('of a long menu are closed but for the one that somebody is in, so that all fit', async () => {
+    const [attendance, employees] = hr.routes;
+    const lines = (path: string, title: string) =>
+      Array.from({ length: 13 }, (_, at) => ({
+        id: `${title}-${String(at)}`,
+        title: `${title} ${String(at)}`,
+        icon: 'clock',
+        path,
+        order: at,
+        group: title,
+      }));
+    const long = {
+      ...hr,
+      nav: [...lines(attendance!.path, 'Days'), ...lines(employees!.path, 'Staff')],
+      navGroups: ['Days', 'Staff'].map((title) => ({ id: title, title, icon: 'columns' })),
+    };
+    serverFor(person('admin')).on('GET portal/resolve', () => portalOf([long]));
+    openPortal('/acme/dashboard');
+    const area = await screen.findByRole('button', { name: 'Days' });
+    expect(area.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(area);
+    await userEvent.click((await menu()).getByRole('link', { name: 'Days 3' }));
+    expect((await screen.findByRole('button', { name: 'Days' })).getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Staff' }).getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('are open where one comes to a page of theirs, until closed there', async () => {
     const users = async () => (await menu()).queryByRole('link', { name: 'Users' });
     const { unmount } = openWith({});

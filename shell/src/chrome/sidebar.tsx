@@ -43,7 +43,7 @@ interface GroupsProps {
 }
 
 function WideGroups({ groups }: GroupsProps) {
-  const { isOpen, toggle } = useOpenAreas();
+  const { isOpen, toggle } = useOpenAreas(groups);
   return groups.map((group, at) => (
     <Fragment key={group.id}>
       {group.section && group.section !== groups[at - 1]?.section && (

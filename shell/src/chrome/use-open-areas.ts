@@ -4,37 +4,44 @@ import { readStored, store } from '../storage/browser-storage.js';
 import type { NavigationGroup } from '../navigation/navigation.rules.js';
 import { useItemLink } from './use-item-link.js';
 
-// Stores the groups that differ from their initial state; most are open initially.
-const KEY = 'menu.closed';
+const KEY = 'menu.areas';
+/** About what the window of a laptop holds; of a longer menu only the part that one is in is open. */
+const MOST_LINES = 24;
 
-function readTurned(): string[] {
+/** What somebody opened (true) or closed, by the group's id. */
+function readChosen(): ReadonlyMap<string, boolean> {
   try {
-    const turned: unknown = JSON.parse(readStored('localStorage', KEY) ?? '[]');
-    return Array.isArray(turned) ? turned.filter((id) => typeof id === 'string') : [];
+    const chosen: unknown = JSON.parse(readStored('localStorage', KEY) ?? '{}');
+    if (typeof chosen !== 'object' || chosen === null) return new Map();
+    return new Map(Object.entries(chosen).filter(([, open]) => typeof open === 'boolean'));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
+const isLong = (groups: readonly NavigationGroup[]): boolean =>
+  groups.reduce((sum, { items, folded }) => sum + 1 + (folded ? 0 : items.length), 0) > MOST_LINES;
+
 /**
  * Which groups of the menu are open; this browser remembers what somebody opened or closed. The group of the current
- * page is open, until it is closed on that very page.
+ * page is open, until it is closed on that very page; of a long menu the others are closed until somebody opens them.
  */
-export function useOpenAreas() {
+export function useOpenAreas(groups: readonly NavigationGroup[]) {
   const { pathname } = useLocation();
   const { isActive } = useItemLink();
-  const [turned, setTurned] = useState(readTurned);
+  const [chosen, setChosen] = useState(readChosen);
   const [closedOn, setClosedOn] = useState<string | null>(null);
-  const isKeptOpen = ({ id, folded = false }: NavigationGroup) => turned.includes(id) === folded;
+  const long = isLong(groups);
+  const isKeptOpen = ({ id, folded = false }: NavigationGroup) => chosen.get(id) ?? (!folded && !long);
   const isOpen = (area: NavigationGroup) =>
     isKeptOpen(area) || (closedOn !== pathname && area.items.some(isActive));
   const toggle = (area: NavigationGroup) => {
     const open = !isOpen(area);
     setClosedOn(open ? null : pathname);
     if (isKeptOpen(area) === open) return;
-    const next = turned.includes(area.id) ? turned.filter((id) => id !== area.id) : [...turned, area.id];
-    setTurned(next);
-    store('localStorage', KEY, JSON.stringify(next));
+    const next = new Map(chosen).set(area.id, open);
+    setChosen(next);
+    store('localStorage', KEY, JSON.stringify(Object.fromEntries(next)));
   };
   return { isOpen, toggle };
 }

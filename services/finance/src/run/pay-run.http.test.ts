@@ -1,73 +1,35 @@
 import type {
-  BulkReport,
-  EmployeeRequest,
   NextStepList,
   OwnSlips,
   PayFile,
   PayReadiness,
-  PayRun,
   PayRunCheck,
-  PaySlip,
   PaySlipDetail,
-  PayStarter,
-  RequestDetail,
-  RequestPerson,
 } from '@atrium/contracts';
-import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
+import { change, openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
 const clock = new TestClock('2026-11-02T05:00:00Z');
 let portal: TestPortal;
-let acme: TestCompany;
 /** Computes runs. */
-let maker: TestPerson;
-let approver: TestPerson;
-let ravi: TestPerson;
+let maker: Payroll['maker'];
+let approver: Payroll['approver'];
+let ravi: Payroll['ravi'];
 let raviId: string;
 let meeraId: string;
-let starter: PayStarter;
+let starter: Payroll['starter'];
+let paySalary: Payroll['paySalary'];
+let step: Payroll['step'];
+let begin: Payroll['begin'];
+let read: Payroll['read'];
+let slipsOf: Payroll['slipsOf'];
+let slipOf: Payroll['slipOf'];
+let computed: Payroll['computed'];
 
-const done = <T>({ status, body }: Answer<T>): T => {
-  expect([status, status < 300 ? null : body]).toEqual([status, null]);
-  return body;
-};
+const done = expectDone;
 const refused = ({ status, body }: Answer) => [status, body.error?.code];
-const own = async (person: TestPerson): Promise<string> =>
-  done(await person.get<{ employeeId: string }>('/api/hr/employment/personal')).employeeId;
-const change = async (path: string, values: object) => {
-  const { version } = done(await approver.get<{ version: number }>(path));
-  return done(await approver.patch(path, { version, ...values }));
-};
-
-const employees = '/api/hr/employees';
 const runs = '/api/finance/runs';
-const month = '2026-10';
-
-const paySalary = (employeeId: string, ctc: number, more: object = {}) =>
-  approver.post('/api/finance/salaries', {
-    employeeId,
-    structureId: starter.structure.id,
-    groupId: starter.group.id,
-    from: month,
-    ctc,
-    overrides: [],
-    reason: null,
-    ...more,
-  });
-
-async function step(person: TestPerson, { id }: { id: string }, name: string, body: object = {}) {
-  const { version } = done(await maker.get<PayRun>(`${runs}/${id}`));
-  const answer: Answer = await person.post(`${runs}/${id}/${name}`, { version, ...body });
-  if (answer.status === 200) await portal.settle();
-  return answer;
-}
-
-const begin = async (of = month): Promise<PayRun> =>
-  done(await maker.post<PayRun>(runs, { groupId: starter.group.id, month: of, kind: 'regular' }));
-const read = async ({ id }: { id: string }) => done(await maker.get<PayRun>(`${runs}/${id}`));
-const slipsOf = async ({ id }: { id: string }, query = '') =>
-  done(await maker.get<{ items: PaySlip[] }>(`/api/finance/slips?run=${id}${query}`)).items;
-const slipOf = async (run: { id: string }, employeeId: string) =>
-  (await slipsOf(run)).find(({ employee }) => employee.id === employeeId)!;
+const month = PAY_MONTH;
 
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
@@ -75,28 +37,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   clock.set('2026-11-02T05:00:00Z');
-  acme = await portal.company();
-  maker = acme.admin;
-  approver = await acme.person('admin', { firstName: 'Nila' });
-  ravi = await acme.person('employee');
-  raviId = await own(ravi);
-  meeraId = await own(await acme.person('employee', { firstName: 'Meera' }));
-  for (const id of [raviId, meeraId]) await change(`${employees}/${id}`, { joiningDate: '2026-05-04' });
-  await change(`${employees}/${raviId}/statutory`, {
-    pan: 'QWERT4821F',
-    uan: '100904319456',
-    bank: { bankName: 'SBI', account: '501004827714', accountAgain: '501004827714', ifsc: 'SBIN0009137' },
-  });
-  starter = done(await maker.post<PayStarter>('/api/finance/starter'));
+  const payroll = await openPayroll(portal);
+  ({ maker, approver, ravi, raviId, meeraId, starter } = payroll);
+  ({ paySalary, step, begin, read, slipsOf, slipOf, computed } = payroll);
 });
-
-/** A run with the payslip of one person, computed. */
-async function computed(from = month): Promise<PayRun> {
-  done(await paySalary(raviId, 120_000_000, { from }));
-  const run = await begin();
-  done(await step(maker, run, 'compute'));
-  return read(run);
-}
 
 test('a month is computed, approved by somebody else, locked and paid, and people see their payslip', async () => {
   const readiness = done(await maker.get<PayReadiness>('/api/finance/readiness'));
@@ -225,87 +169,6 @@ test('a run whose inputs have changed is not approved, and says what has changed
   done(await step(approver, run, 'approve'));
 });
 
-const waiting = async (person: TestPerson) =>
-  done(await person.get<{ items: EmployeeRequest[] }>('/api/requests/waiting')).items;
-const decide = (person: TestPerson, { id, version, step: at }: EmployeeRequest, decision: string) =>
-  person.post<RequestDetail>(`/api/requests/${id}/decide`, {
-    ...{ decision, version, step: at },
-    reason: decision === 'decline' ? 'Meera is on leave.' : null,
-  });
-
-test('a submitted run is one request, which shows its people one by one and is approved in the list', async () => {
-  done(await paySalary(meeraId, 60_000_000));
-  const run = await computed();
-  done(await step(maker, run, 'submit', { note: 'As always' }));
-  const [request, ...others] = await waiting(approver);
-  expect([others, await waiting(maker)]).toEqual([[], []]);
-  expect(request).toMatchObject({ title: 'Approve Payroll', opensFirst: true, mayDecide: true });
-  expect(request!.warnings).toEqual(['1 person needs a look.']);
-  expect((await ravi.get(`/api/requests/${request!.id}`)).status).toBe(404);
-  const detail = done(await approver.get<RequestDetail>(`/api/requests/${request!.id}`));
-  expect(detail).toMatchObject({ people: { count: 2, looks: 1 }, tables: [] });
-  expect(detail.facts).toContainEqual({
-    label: 'Net',
-    value: { type: 'money', amount: run.net, currency: 'INR' },
-  });
-  const at = (place: number) =>
-    approver.get<RequestPerson>(`/api/requests/${request!.id}/people/${String(place)}`);
-  const [first, second] = [done(await at(1)), done(await at(2))];
-  expect([first.employeeId, second.employeeId, (await at(3)).status]).toEqual([meeraId, raviId, 404]);
-  expect([first.notes, second.notes]).toEqual([
-    expect.arrayContaining(['The PAN is missing, so the tax is higher.']),
-    [],
-  ]);
-  const deductions = second.tables.find(({ key }) => key === 'deductions')!;
-  const slip = done(
-    await maker.get<PaySlipDetail>(`/api/finance/slips/${(await slipOf(run, raviId)).id}/detail`),
-  );
-  expect(deductions.cells.map(({ value }) => value)).toEqual(
-    ['TDS', 'EPF', 'PT'].map((code) => ({
-      type: 'money',
-      amount: slip.lines.find((line) => line.code === code)?.amount ?? 0,
-      currency: 'INR',
-    })),
-  );
-  const bulk = { requests: [{ id: request!.id, version: request!.version, step: 1 }] };
-  const [unopened] = done(await approver.post<BulkReport>('/api/requests/approve', bulk)).rows;
-  expect(unopened!.refusal).not.toBeNull();
-  expect(refused(await decide(maker, request!, 'approve'))).toEqual([403, 'OWN_REQUEST']);
-  done(await decide(approver, request!, 'approve'));
-  expect(await read(run)).toMatchObject({ state: 'approved', approver: { id: approver.user.id } });
-  expect(await waiting(approver)).toEqual([]);
-});
-
-test('declined in the list a run is returned with the reason; stale it is not approved there', async () => {
-  const run = await computed();
-  done(await step(maker, run, 'submit', { note: null }));
-  done(await decide(approver, (await waiting(approver))[0]!, 'decline'));
-  expect(await read(run)).toMatchObject({ state: 'computed', returnReason: 'Meera is on leave.' });
-  done(await step(maker, run, 'submit', { note: null }));
-  const [again] = await waiting(approver);
-  await change(`${employees}/${raviId}/statutory`, { pan: null });
-  const stale = await decide(approver, again!, 'approve');
-  expect(refused(stale)).toEqual([409, 'RUN_STALE']);
-  expect(stale.body.error.message).toContain('Ravi');
-  expect(await waiting(approver)).toHaveLength(1);
-});
-
-test('what is decided or taken back on the page of the run leaves the list', async () => {
-  const run = await computed();
-  for (const [person, name, body, state] of [
-    [maker, 'withdraw', {}, 'withdrawn'],
-    [approver, 'return', { reason: 'Look again' }, 'declined'],
-    [approver, 'approve', {}, 'approved'],
-  ] as const) {
-    done(await step(maker, run, 'submit', { note: null }));
-    const [request] = await waiting(approver);
-    done(await step(person, run, name, body));
-    expect(await waiting(approver)).toEqual([]);
-    const { request: after } = done(await maker.get<RequestDetail>(`/api/requests/${request!.id}`));
-    expect(after.state).toBe(state);
-  }
-});
-
 test('a payslip that cannot be paid stops the run until it is held', async () => {
   done(await paySalary(meeraId, 60_000_000));
   const deduction = { payMonth: month, title: 'Laptop', kind: 'deduction', taxable: false, cause: null };
@@ -336,7 +199,7 @@ test('where nobody else may approve, the maker is told before anybody is asked',
 
 test('absent days are not paid where the pay group says so', async () => {
   const run = await computed();
-  await change(`/api/finance/groups/${starter.group.id}`, { absenceUnpaid: true });
+  await change(approver, `/api/finance/groups/${starter.group.id}`, { absenceUnpaid: true });
   const check = done(await maker.get<PayRunCheck>(`${runs}/${run.id}/check`));
   expect(check.changed).toMatchObject([{ parts: ['days', 'person'] }]);
   done(await step(maker, run, 'compute'));

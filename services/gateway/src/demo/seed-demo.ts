@@ -41,7 +41,7 @@ export async function seedDemo(
   const known = await employees.listKnown(staff.admin);
   // All or nothing, so that the number of employees tells whether this is done.
   await app.get(TenantDb).run(companyId, async () => {
-    await hr.fill(staff.admin, known);
+    await hr.fill(staff, known);
     await app.get(PayrollDemo).fill(staff);
     await work.fill(staff);
     await app.get(ClientsDemo).fill(staff, client);

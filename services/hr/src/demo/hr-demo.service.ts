@@ -1,9 +1,11 @@
 import { dayIn, type Employee } from '@atrium/contracts';
+import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AssetDemo } from './asset-demo.service.js';
 import { AttendanceDemo } from './attendance-demo.service.js';
 import { CareerDemo } from './career-demo.service.js';
+import { HiringDemo } from './hiring-demo.service.js';
 import { PaperDemo } from './paper-demo.service.js';
 import { StaffDemo } from './staff-demo.service.js';
 import { TeamDemo } from './team-demo.service.js';
@@ -18,11 +20,13 @@ export class HrDemo {
     private readonly papers: PaperDemo,
     private readonly teams: TeamDemo,
     private readonly attendance: AttendanceDemo,
+    private readonly hiring: HiringDemo,
     private readonly clock: Clock,
   ) {}
 
   /** Creates everybody with three years of attendance. Inside `TenantDb.run` only. */
-  async fill(admin: SignedInUser, known: Map<string, Employee>): Promise<void> {
+  async fill(demo: DemoStaff, known: Map<string, Employee>): Promise<void> {
+    const { admin } = demo;
     const now = this.clock.now();
     const today = dayIn(now, admin.companyTimezone);
     const { employees, places } = await this.staff.create(admin, known, now);
@@ -32,6 +36,7 @@ export class HrDemo {
     await this.papers.fill(admin, present, today);
     await this.teams.fill(admin, present, today);
     await this.attendance.lockPast(admin, today);
+    await this.hiring.fill(demo, places.departments);
   }
 
   /** Of all papers the one that is made as a document. Not inside `TenantDb.run`. */

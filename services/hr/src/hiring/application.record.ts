@@ -1,5 +1,6 @@
 import {
   APPLICATION,
+  APPLICATION_STATE_LABELS,
   HIRING_STAGE_KINDS,
   labelOfHiringStage,
   OPENING,
@@ -30,6 +31,12 @@ export type ApplicationSteps = RecordSteps<ApplicationRow, ApplicationEntity, Ap
 function stageOf({ stages, stageId, state }: Pick<ApplicationRow, 'stages' | 'stageId' | 'state'>) {
   const kind = HIRING_STAGE_KINDS.find((each) => each === state) ?? 'applied';
   return stages.find(({ id }) => id === stageId) ?? { id: stageId, kind, name: null };
+}
+
+/** What the state does not say already: the company's word for a stage, or which of several interviews it is. */
+function ownNameOf(stage: HiringStage): string | null {
+  const label = labelOfHiringStage(stage);
+  return label === APPLICATION_STATE_LABELS[stage.kind] ? null : label;
 }
 
 const isEnded = (state: OpeningState): boolean => state === 'closed' || state === 'filled';
@@ -95,7 +102,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
   }),
   audited: (row) => ({
     state: row.state,
-    stage: labelOfHiringStage(stageOf(row)),
+    stage: ownNameOf(stageOf(row)),
     rejectReason: row.rejectReason,
     rejectNote: row.rejectNote,
   }),

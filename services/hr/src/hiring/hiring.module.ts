@@ -7,7 +7,6 @@ import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { ApplicationOffers } from './application-offers.service.js';
 import { ApplicationRecords } from './application-records.service.js';
-
 import { APPLICATIONS } from './application.record.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationService } from './application.service.js';
@@ -85,5 +84,6 @@ const CONTROLLERS = [
     RequisitionService,
     ...WORDS.map((words) => contribute(words)),
   ],
+  exports: [ApplicationService, OfferService, OpeningService, RequisitionService],
 })
 export class HiringModule {}

@@ -71,6 +71,11 @@ export class Requests {
     return this.act(user, place, { action: 'withdraw' });
   }
 
+  /** On a page of the area that asked. @throws {AppError} OWN_REQUEST, NOT_YOUR_TURN, TRANSITION_REFUSED, NOT_FOUND */
+  approve(user: SignedInUser, place: RequestRef): Promise<void> {
+    return this.act(user, place, { action: 'approve' });
+  }
+
   /** The person asks to cancel what was approved. @throws {AppError} NOT_YOUR_TURN, TRANSITION_REFUSED, NOT_FOUND */
   requestCancel(user: SignedInUser, place: RequestRef, reason: string | null = null): Promise<void> {
     return this.act(user, place, { action: 'requestCancel', reason });

@@ -74,8 +74,13 @@ function report<Answer>({ done, doneOptions, undo, mayUndo }: Step<Answer>, answ
     toast.success(words, doneOptions);
     return;
   }
+  offerUndo(words, () => undo(answer), doneOptions);
+}
+
+/** Says what was done, with Undo, also where a form did it; what cannot be undone is said. */
+export function offerUndo(words: string, undo: () => Promise<unknown>, options?: ToastOptions): void {
   const failed = t('This could not be undone');
-  const onPress = () => void attempt({ work: () => undo(answer), failed });
+  const onPress = () => void attempt({ work: undo, failed });
   // A plain message stays longer than that of a success: a person needs time to press.
-  toast(words, { ...doneOptions, action: { label: t('Undo'), onPress } });
+  toast(words, { ...options, action: { label: t('Undo'), onPress } });
 }

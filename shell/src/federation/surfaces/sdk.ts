@@ -29,6 +29,7 @@ export {
   logout,
   msg,
   newRequestKey,
+  offerUndo,
   readFailure,
   recordApi,
   recordList,

@@ -1,16 +1,15 @@
 import { APPLICATION, type Application, type Opening } from '@atrium/contracts';
 import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
 import {
+  Activity,
   Avatar,
-  Comments,
+  Card,
   EmptyState,
   Loaded,
   Page,
-  RecordHistory,
   RowMenu,
   SkeletonPage,
   Steps,
-  Tabs,
   useRowSteps,
   useSearchParams,
 } from '@atrium/ui';
@@ -87,7 +86,9 @@ function Shown({ application }: { application: Application }) {
       </Loaded>
       <AlikeNote id={application.id} />
       <ApplicantFacts application={application} />
-      <Talk id={application.id} />
+      <Card title={t('Activity')}>
+        <Activity kind={APPLICATION.kind} tag={APPLICATION.tag} id={application.id} />
+      </Card>
       {editing && <ApplicantDialog row={application} onClose={() => setEditing(false)} />}
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </Page>
@@ -101,26 +102,5 @@ function Way({ application, opening }: { application: Application; opening: Open
   const isOver = application.state === 'joined';
   return (
     <Steps label={label} steps={opening.stages.map(sayStage)} at={isOver ? opening.stages.length : at} />
-  );
-}
-
-function Talk({ id }: { id: string }) {
-  const [shown, setShown] = useState('notes');
-  return (
-    <Tabs
-      label={t('Notes and timeline')}
-      value={shown}
-      tabs={[
-        { value: 'notes', label: t('Notes') },
-        { value: 'timeline', label: t('Timeline') },
-      ]}
-      onChange={setShown}
-    >
-      {shown === 'notes' ? (
-        <Comments kind={APPLICATION.kind} id={id} />
-      ) : (
-        <RecordHistory kind={APPLICATION.kind} tag={APPLICATION.tag} id={id} />
-      )}
-    </Tabs>
   );
 }

@@ -77,8 +77,7 @@ test('of an applicant the next stage is one press, and who has accepted becomes 
     return method === 'GET' ? inStage('selected', { state: 'offer' }) : APPLICATION_ROW;
   });
   await screen.findByRole('heading', { name: /Neha Kulkarni/ });
-  await userEvent.click(await screen.findByRole('button', { name: /^Actions for Offer 7/ }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Joins: make an employee' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make an employee' }));
   const form = within(await screen.findByRole('dialog', { name: 'Neha Kulkarni joins' }));
   await userEvent.type(form.getByLabelText(/^Work email/), 'neha@acme.example');
   await userEvent.click(form.getByRole('button', { name: 'Make an employee' }));

@@ -27,10 +27,10 @@ export function ApplicantFacts({ application }: { application: Application }) {
         )
       }
     >
-      <dl className="row g-2 m-0">
+      <dl className="at-fields m-0">
         {facts.map(([label, value]) => (
-          <div key={label} className="col-12 col-md-6 d-flex gap-2">
-            <dt className="at-muted fw-normal">{label}</dt>
+          <div key={label}>
+            <dt className="at-muted at-12 fw-normal">{label}</dt>
             <dd className="m-0">{value}</dd>
           </div>
         ))}

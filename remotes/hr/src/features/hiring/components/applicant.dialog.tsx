@@ -1,41 +1,22 @@
-import { APPLICATION, APPLICATION_SOURCE_LABELS, type Application } from '@atrium/contracts';
-import { allLabelled } from '@atrium/sdk';
-import {
-  FormDialog,
-  MoneyField,
-  NumberField,
-  SelectField,
-  useRecordForm,
-  type RecordDialogProps,
-} from '@atrium/ui';
+import { APPLICATION, type Application } from '@atrium/contracts';
+import { FormDialog, useRecordForm, type RecordDialogProps } from '@atrium/ui';
 import { applicationApi } from '../hiring.api.js';
 import { nameOfApplicant } from '../hiring.format.js';
+import { ApplicationFields, blankApplication } from './application-fields.js';
 
 /** Edits what an application says. */
 export default function ApplicantDialog({ row, onClose }: RecordDialogProps<Application>) {
-  const { frame, field } = useRecordForm(APPLICATION, {
+  const form = useRecordForm(APPLICATION, {
     row,
     onClose,
     calls: applicationApi.useCalls(),
-    first: {
-      openingId: '',
-      name: '',
-      email: null,
-      phone: null,
-      source: 'referral',
-      askedPay: null,
-      experience: null,
-      noticeDays: null,
-    },
+    first: blankApplication(row.opening?.id ?? ''),
     nameOf: nameOfApplicant,
   });
   return (
-    <FormDialog {...frame}>
+    <FormDialog {...form.frame}>
       <div className="at-fields">
-        <SelectField options={allLabelled(APPLICATION_SOURCE_LABELS)} {...field('source')} />
-        <NumberField {...field('experience')} />
-        <NumberField {...field('noticeDays')} />
-        <MoneyField {...field('askedPay')} />
+        <ApplicationFields {...form} />
       </div>
     </FormDialog>
   );

@@ -18,7 +18,7 @@ export default function DeclineOfferDialog({ row, onClose }: RecordDialogProps<O
   return (
     <FormDialog
       title={t('{name} declines', { name })}
-      submitLabel={t('Declined')}
+      submitLabel={t('Mark as declined')}
       form={form}
       onClose={onClose}
     >

@@ -1,6 +1,13 @@
-import { isMovable, type Application, type HiringBoard } from '@atrium/contracts';
-import { lazyDialog, t, toast, toFailure, useCompanyPath } from '@atrium/sdk';
-import { Board, SkeletonCards, type CardPlace, type MenuItem, type RecordDialogProps } from '@atrium/ui';
+import { dayIn, daysBetween, isMovable, type Application, type HiringBoard } from '@atrium/contracts';
+import { formatMoney, lazyDialog, t, toast, toFailure, useCompanyPath } from '@atrium/sdk';
+import {
+  Board,
+  SkeletonCards,
+  StatusText,
+  type CardPlace,
+  type MenuItem,
+  type RecordDialogProps,
+} from '@atrium/ui';
 import { Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicationApi } from '../hiring.api.js';
@@ -32,13 +39,39 @@ export function HiringLanes({ board }: { board: HiringBoard }) {
         keyOf={({ id }) => id}
         laneOf={({ stage }) => stage.id}
         nameOf={nameOfApplicant}
-        content={(application) => <span className="at-muted at-13">{sayFacts(application)}</span>}
+        content={(application) => <CardFacts application={application} budgetMax={board.opening.budgetMax} />}
         onOpen={({ id }) => void navigate(`${path}?id=${id}`)}
         menuOf={menuOf}
         onMove={onMove}
       />
       {rejecting && <RejectDialog row={rejecting} onClose={() => setRejecting(null)} />}
     </Suspense>
+  );
+}
+
+/** An applicant who hears nothing for so long looks elsewhere. */
+const LONG_DAYS = 7;
+
+/** What decides about the next step: who somebody is, what they ask for, and how long they have waited. */
+function CardFacts({ application, budgetMax }: { application: Application; budgetMax: number }) {
+  const { askedPay, stageSince, state } = application;
+  const over = (askedPay ?? 0) - budgetMax;
+  const days = daysBetween(dayIn(new Date(stageSince)), dayIn(new Date()));
+  const waited = t('{count, plural, one {# day} other {# days}} in this stage', { count: days });
+  return (
+    <>
+      <span className="s">{sayFacts(application)}</span>
+      {over > 0 && (
+        <span className="s">
+          <StatusText tone="warning">
+            {t('Asks {amount} above the budget', { amount: formatMoney(over, 'INR') })}
+          </StatusText>
+        </span>
+      )}
+      <span className="s">
+        {days > LONG_DAYS && state !== 'offer' ? <StatusText tone="danger">{waited}</StatusText> : waited}
+      </span>
+    </>
   );
 }
 

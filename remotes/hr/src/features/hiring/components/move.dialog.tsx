@@ -1,5 +1,5 @@
 import { APPLICATION, isMovable, type Application } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { offerUndo, t } from '@atrium/sdk';
 import { FormDialog, Loaded, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { applicationApi, openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
@@ -13,12 +13,8 @@ export default function MoveDialog({ row, onClose }: RecordDialogProps<Applicati
     defaultValues: { version: row.version, stageId: row.stage.id },
     submit: async (body) => {
       const { id, version, stage } = await take({ ...body, id: row.id, step: 'move' });
-      toast.success(t('{name}: {stage}', { name, stage: sayStage(stage) }), {
-        action: {
-          label: t('Undo'),
-          onPress: () => void take({ id, version, step: 'move', stageId: row.stage.id }),
-        },
-      });
+      const undo = () => take({ id, version, step: 'move', stageId: row.stage.id });
+      offerUndo(t('{name}: {stage}', { name, stage: sayStage(stage) }), undo);
       onClose();
     },
   });

@@ -1,38 +1,22 @@
-import { APPLICATION, APPLICATION_SOURCE_LABELS, type Opening } from '@atrium/contracts';
-import { allLabelled, t } from '@atrium/sdk';
-import {
-  FormDialog,
-  MoneyField,
-  NumberField,
-  PhoneField,
-  SelectField,
-  TextField,
-  useRecordForm,
-  type RecordDialogProps,
-} from '@atrium/ui';
+import { APPLICATION, type Opening } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { FormDialog, PhoneField, TextField, useRecordForm, type RecordDialogProps } from '@atrium/ui';
 import { applicationApi } from '../hiring.api.js';
+import { ApplicationFields, blankApplication } from './application-fields.js';
 
 /** Adds somebody who applied for an opening. */
 export default function NewApplicantDialog({ row: opening, onClose }: RecordDialogProps<Opening>) {
-  const { frame, field } = useRecordForm(APPLICATION, {
+  const form = useRecordForm(APPLICATION, {
     row: null,
     onClose,
     calls: applicationApi.useCalls(),
-    first: {
-      openingId: opening.id,
-      name: '',
-      email: null,
-      phone: null,
-      source: 'referral',
-      askedPay: null,
-      experience: null,
-      noticeDays: null,
-    },
+    first: blankApplication(opening.id),
     nameOf: ({ candidate }) => candidate.name,
   });
+  const { field } = form;
   const words = { title: t('Add applicant'), submitLabel: t('Add applicant') };
   return (
-    <FormDialog {...frame} {...words}>
+    <FormDialog {...form.frame} {...words}>
       <div className="at-fields">
         <TextField {...field('name')} label={t('Name')} />
         <TextField
@@ -42,10 +26,7 @@ export default function NewApplicantDialog({ row: opening, onClose }: RecordDial
           help={t('It shows if the person has applied before.')}
         />
         <PhoneField {...field('phone')} label={t('Phone')} />
-        <SelectField options={allLabelled(APPLICATION_SOURCE_LABELS)} {...field('source')} />
-        <NumberField {...field('experience')} />
-        <NumberField {...field('noticeDays')} />
-        <MoneyField {...field('askedPay')} />
+        <ApplicationFields {...form} />
       </div>
     </FormDialog>
   );

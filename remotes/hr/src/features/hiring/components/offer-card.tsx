@@ -99,7 +99,9 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
     ...offer,
     allowedTransitions: offer.allowedTransitions.filter((step) => step !== (isOver ? 'accept' : 'lapse')),
   };
-  const items = steps.itemsOf(offered);
+  const all = steps.itemsOf(offered);
+  const next = all.find(({ id }) => NEXT.some((step) => step === id));
+  const items = all.filter((item) => item !== next);
   return (
     <li className="d-flex flex-wrap justify-content-between align-items-center gap-2">
       <div>
@@ -119,6 +121,11 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
         <StatusBadge tone={OFFER_TONES[offer.state]}>
           {translate(OFFER_STATE_LABELS[offer.state])}
         </StatusBadge>
+        {next && (
+          <Button size="sm" variant="primary" onClick={next.onSelect}>
+            {next.label}
+          </Button>
+        )}
         {items.length > 0 && (
           <RowMenu label={t('Actions for {name}', { name: sayOffer(offer) })} items={items} />
         )}
@@ -128,12 +135,15 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
   );
 }
 
+/** The steps that take an offer on, each in its turn. */
+const NEXT: readonly (keyof typeof OFFER.steps)[] = ['send', 'accept', 'lapse', 'join'];
+
 const sayOffer = ({ number, pay }: Offer): string =>
   t('Offer {number}: {pay} a year', { number, pay: sayPay(pay) });
 
 const STEPS: Record<keyof typeof OFFER.steps, RowStep<Offer>> = {
   send: {
-    label: () => t('Sent to the applicant'),
+    label: () => t('Mark as sent'),
     icon: 'send',
     ask: ({ candidate }) => ({
       title: t('Is the offer sent to {name}?', { name: candidate.name }),
@@ -143,13 +153,13 @@ const STEPS: Record<keyof typeof OFFER.steps, RowStep<Offer>> = {
     done: ({ candidate }) => t('{name} has the offer', { name: candidate.name }),
   },
   accept: {
-    label: () => t('Accepted'),
+    label: () => t('Mark as accepted'),
     icon: 'check',
     done: ({ candidate }) => t('{name} has accepted', { name: candidate.name }),
   },
-  join: { label: () => t('Joins: make an employee'), icon: 'user-plus', Dialog: JoinDialog },
-  decline: { label: () => t('Declined'), icon: 'x', Dialog: DeclineDialog },
-  lapse: { label: () => t('Has expired'), icon: 'clock', done: () => t('The seat is free again') },
+  join: { label: () => t('Make an employee'), icon: 'user-plus', Dialog: JoinDialog },
+  decline: { label: () => t('Mark as declined'), icon: 'x', Dialog: DeclineDialog },
+  lapse: { label: () => t('Mark as expired'), icon: 'clock', done: () => t('The seat is free again') },
   miss: {
     label: () => t('Did not join'),
     icon: 'x',

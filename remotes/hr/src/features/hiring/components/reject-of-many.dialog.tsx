@@ -1,6 +1,7 @@
-import { APPLICATION, REJECT_REASON_LABELS } from '@atrium/contracts';
-import { allLabelled, t } from '@atrium/sdk';
-import { FormDialog, SelectField, TextAreaField, useContractForm, type BulkDialogProps } from '@atrium/ui';
+import { APPLICATION } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
+import { FormDialog, useContractForm, type BulkDialogProps } from '@atrium/ui';
+import { RejectFields } from './reject-fields.js';
 
 /** Rejects the chosen applicants with one reason. */
 export default function RejectOfMany({ count, run, onClose }: BulkDialogProps) {
@@ -18,16 +19,7 @@ export default function RejectOfMany({ count, run, onClose }: BulkDialogProps) {
       form={form}
       onClose={onClose}
     >
-      <SelectField
-        label={t('Reason')}
-        options={allLabelled(REJECT_REASON_LABELS)}
-        {...form.field('reason')}
-      />
-      <TextAreaField
-        label={t('Note')}
-        help={t('Only staff read it. The applicant is not informed.')}
-        {...form.field('note')}
-      />
+      <RejectFields {...form} />
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
-import { APPLICATION, REJECT_REASON_LABELS, type Application } from '@atrium/contracts';
-import { allLabelled, t, toast } from '@atrium/sdk';
-import { FormDialog, SelectField, TextAreaField, useContractForm, type RecordDialogProps } from '@atrium/ui';
+import { APPLICATION, type Application } from '@atrium/contracts';
+import { offerUndo, t } from '@atrium/sdk';
+import { FormDialog, useContractForm, type RecordDialogProps } from '@atrium/ui';
 import { applicationApi } from '../hiring.api.js';
+import { RejectFields } from './reject-fields.js';
 
 /** Rejects an applicant with a reason, which stays inside the company. */
 export default function RejectDialog({ row, onClose }: RecordDialogProps<Application>) {
@@ -11,24 +12,13 @@ export default function RejectDialog({ row, onClose }: RecordDialogProps<Applica
     defaultValues: { version: row.version, reason: 'skills', note: '' },
     submit: async (body) => {
       const { id, version } = await take({ ...body, id: row.id, step: 'reject' });
-      toast.success(t('{name} is rejected', { name }), {
-        action: { label: t('Undo'), onPress: () => void take({ id, version, step: 'reopen' }) },
-      });
+      offerUndo(t('{name} is rejected', { name }), () => take({ id, version, step: 'reopen' }));
       onClose();
     },
   });
   return (
     <FormDialog title={t('Reject {name}', { name })} submitLabel={t('Reject')} form={form} onClose={onClose}>
-      <SelectField
-        label={t('Reason')}
-        options={allLabelled(REJECT_REASON_LABELS)}
-        {...form.field('reason')}
-      />
-      <TextAreaField
-        label={t('Note')}
-        help={t('Only staff read it. The applicant is not informed.')}
-        {...form.field('note')}
-      />
+      <RejectFields {...form} />
     </FormDialog>
   );
 }

@@ -7,28 +7,30 @@ export function SeatBar({ board: { opening, ended } }: { board: HiringBoard }) {
   const { headcount, seats } = opening;
   const over = ended.rejected + ended.withdrawn;
   return (
-    <ul className="at-toolbar list-unstyled flex-wrap m-0 at-13" aria-label={t('Seats')}>
-      {seats.joined > 0 && (
+    <div className="at-toolbar">
+      <ul className="list-unstyled d-flex flex-wrap gap-2 m-0 at-13" aria-label={t('Seats')}>
+        {seats.joined > 0 && (
+          <li>
+            <StatusBadge tone="success">{t('{count} joined', { count: seats.joined })}</StatusBadge>
+          </li>
+        )}
+        {seats.accepted > 0 && (
+          <li>
+            <StatusBadge tone="info">{t('{count} accepted', { count: seats.accepted })}</StatusBadge>
+          </li>
+        )}
+        {seats.sent > 0 && (
+          <li>
+            <StatusBadge tone="warning">{t('{count} offered', { count: seats.sent })}</StatusBadge>
+          </li>
+        )}
         <li>
-          <StatusBadge tone="success">{t('{count} joined', { count: seats.joined })}</StatusBadge>
+          <StatusBadge>
+            {t('{free} free of {all}', { free: freeSeats({ headcount, seats }), all: headcount })}
+          </StatusBadge>
         </li>
-      )}
-      {seats.accepted > 0 && (
-        <li>
-          <StatusBadge tone="info">{t('{count} accepted', { count: seats.accepted })}</StatusBadge>
-        </li>
-      )}
-      {seats.sent > 0 && (
-        <li>
-          <StatusBadge tone="warning">{t('{count} offered', { count: seats.sent })}</StatusBadge>
-        </li>
-      )}
-      <li>
-        <StatusBadge>
-          {t('{free} free of {all}', { free: freeSeats({ headcount, seats }), all: headcount })}
-        </StatusBadge>
-      </li>
-      {over > 0 && <li className="at-muted">{t('{count} rejected or withdrawn', { count: over })}</li>}
-    </ul>
+        {over > 0 && <li className="at-muted">{t('{count} rejected or withdrawn', { count: over })}</li>}
+      </ul>
+    </div>
   );
 }
