@@ -75,7 +75,7 @@ function factsOf(
   const days = words('{paid} of {all}', { paid: tell.number(paidDays), all: tell.number(monthDays) });
   const facts: [Said, string | null][] = [
     [words('Employee'), employee?.name ?? ''],
-    [words('Employee ID'), code],
+    [words('Employee code'), code],
     [words('Department'), department],
     [words('Paid days'), tell.say(days)],
     [words('Unpaid days'), tell.number(unpaidDays)],

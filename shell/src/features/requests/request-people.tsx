@@ -74,7 +74,7 @@ function Person({ person: { notes, facts, tables, month } }: { person: RequestPe
         </Note>
       ))}
       <PersonTables tables={tables} month={month} />
-      <Facts title={t('Pay')} facts={facts} />
+      <Facts title={t('This payslip')} facts={facts} />
     </>
   );
 }

@@ -53,7 +53,7 @@ function More({ run, press }: { run: PayRun; press: ReturnType<typeof useRunStep
   const may = (step: Step) => run.allowedTransitions.includes(step);
   const items: MenuItem[] = [
     ...(may('withdraw')
-      ? [{ label: t('Take back'), icon: 'pencil' as const, onSelect: press('withdraw') }]
+      ? [{ label: t('Withdraw'), icon: 'pencil' as const, onSelect: press('withdraw') }]
       : []),
     ...(may('reopen') ? [{ label: t('Reopen'), icon: 'pencil' as const, onSelect: press('reopen') }] : []),
     ...(may('discard')

@@ -38,7 +38,7 @@ export function useRunSteps(run: PayRun) {
   };
   const done: Partial<Record<PlainStep, string>> = {
     approve: t('Run approved'),
-    withdraw: t('Run taken back'),
+    withdraw: t('Run withdrawn'),
     lock: t('Run locked'),
     reopen: t('Run reopened'),
     discard: t('Run discarded'),
