@@ -2,6 +2,7 @@ import { FINANCE_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from './adjustment/pay-adjustment.module.js';
+import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
 import { PayGroupModule } from './pay-group/pay-group.module.js';
@@ -16,6 +17,7 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
   imports: [
     PayAdjustmentModule,
     PayComponentModule,
+    PayrollDemoModule,
     PayGroupModule,
     PayRunModule,
     PaySetupModule,

@@ -15,7 +15,7 @@ export { Badges, BadgeSource } from './portal/badges.js';
 export { HomePart, type HomeReader } from './portal/home-part.js';
 export { BusySource } from './portal/busy-sources.js';
 export { Coworkers, CoworkerSource, type Coworker } from './portal/coworkers.js';
-export { NextStepSource } from './portal/next-steps.js';
+export { NextStepSource, PersonalNewsSource } from './portal/next-steps.js';
 export { PersonDetails, PersonDetailSource, type PersonDetail } from './portal/person-details.js';
 export { PhotoSource, type OwnPhoto } from './portal/photos.js';
 export { SettingDefinition, type SettingRules } from './settings/setting-definition.js';

@@ -27,9 +27,12 @@ export { Notices } from './notice/notices.service.js';
 export { RequestFigures, type FigureCells } from './kind/request-figures.service.js';
 export { RequestKind } from './kind/request-kind.service.js';
 export type {
+  DecidedRecord,
   NewRequest,
   RequestContext,
   RequestFact,
+  RequestPeople,
+  RequestPersonFigures,
   RequestRecord,
   RequestType,
 } from './kind/request.types.js';

@@ -26,6 +26,7 @@ import { RequestDecisions } from './request/request-decisions.service.js';
 import { RequestFollowUpJob } from './request/request-followup.job.js';
 import { RequestKinds } from './kind/request-kinds.service.js';
 import { RequestNotifications } from './request/request-notifications.service.js';
+import { RequestPeopleReader } from './request/request-people.service.js';
 import { RequestReader } from './request/request-reader.service.js';
 import { RequestSearchRepository } from './request/request-search.repository.js';
 import { RequestSearch } from './request/request-search.service.js';
@@ -71,6 +72,7 @@ const homeParts = ['requests/waiting?sort=-createdAt&limit=4', 'notices'].map(
     RequestSnapshots,
     RequestViews,
     RequestReader,
+    RequestPeopleReader,
     RequestTurns,
     RequestActs,
     RequestAttempts,

@@ -190,7 +190,7 @@ test('data that could not be loaded without a connection loads by itself when it
   );
   openPortal('/acme/dashboard');
   await screen.findByText('Your next steps could not be loaded');
-  server.on('GET portal/next-steps', () => ({ items: [] }));
+  server.on('GET portal/next-steps', () => ({ items: [], news: [] }));
   await breakStream(() => screen.findByText(/The portal cannot be reached/));
   restoreStream();
   await waitFor(() => expect(screen.queryByText('Your next steps could not be loaded')).toBeNull());

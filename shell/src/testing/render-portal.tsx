@@ -58,7 +58,7 @@ export function serverFor(user: CurrentUser | null): FakeApi {
     .on('POST auth/logout', () => ({ done: true }))
     .on('GET portal/info', () => ({ localOutbox: false, demo: null }))
     .on('GET portal/resolve', () => (user ? portalOf([hr, clients]) : portalForNobody()))
-    .on('GET portal/next-steps', () => ({ items: [] }))
+    .on('GET portal/next-steps', () => ({ items: [], news: [] }))
     .on('GET calendar/items', () => ({ items: [], more: [], failed: [] }))
     .on('GET calendar/sources', () => ({ items: [] }))
     .on('GET settings', () => ({ items: [{ ...OWN_DISPLAY, version: 0 }, COMPANY_DISPLAY] }))

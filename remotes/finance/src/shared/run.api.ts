@@ -34,7 +34,7 @@ const payrollRunApi = api.injectEndpoints({
     }),
     markOwnSlipSeen: build.mutation<{ done: true }, string>({
       query: (id) => ({ url: `finance/own/slips/${id}/seen`, method: 'POST' }),
-      invalidatesTags: [PAY_SLIP.tag],
+      invalidatesTags: [PAY_SLIP.tag, 'NextStep'],
     }),
   }),
 });

@@ -3,7 +3,7 @@ import type { Money, OwnSlip, ShownPayLine } from '@atrium/contracts';
 /** What a slip shows, whoever reads it. */
 export type ShownSlip = Pick<
   OwnSlip,
-  'month' | 'net' | 'gross' | 'deductions' | 'lines' | 'previousNet' | 'yearToDate' | 'unpaidDates'
+  'month' | 'change' | 'net' | 'gross' | 'deductions' | 'lines' | 'previousNet' | 'yearToDate' | 'unpaidDates'
 >;
 
 export interface SlipLine {

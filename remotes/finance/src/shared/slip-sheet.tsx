@@ -1,5 +1,5 @@
-import type { Money, ShownPayLine } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { PAY_CHANGE_LABELS, type Money, type ShownPayLine } from '@atrium/contracts';
+import { t, translate } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
 import { monthFrom } from './months.rules.js';
 import { sayDifference, sayMonth, sayMonthName, sayPay, sayRupees } from './pay.format.js';
@@ -34,7 +34,10 @@ export function SlipSheet({ slip, nameOf, opened, onOpen }: SlipSheetProps) {
         {previousNet !== null && (
           <div className="at-end">
             <Difference amount={net - previousNet} good />
-            <div className="at-12 at-muted">{before}</div>
+            <div className="at-12 at-muted">
+              {before}
+              {slip.change !== null && ` · ${translate(PAY_CHANGE_LABELS[slip.change])}`}
+            </div>
           </div>
         )}
       </div>

@@ -44,6 +44,7 @@ export const check: PayRunCheck = {
   missing: [],
   open: { reviews: 0, corrections: 0, overtime: 0, leave: 0 },
   changed: [],
+  causes: [{ cause: 'salary', people: 1, amount: 1_000_000 }],
   approvers: [{ id: id(4), name: 'Farhan Qureshi' }],
 };
 

@@ -10,6 +10,6 @@ import { PayAdjustmentService } from './pay-adjustment.service.js';
   imports: [HrModule],
   controllers: [recordController(PAY_ADJUSTMENT, { rules: PAY_ADJUSTMENTS, service: PayAdjustmentService })],
   providers: [...offerRecord(PAY_ADJUSTMENTS), PayAdjustmentRepository, PayAdjustmentService],
-  exports: [PayAdjustmentRepository],
+  exports: [PayAdjustmentRepository, PayAdjustmentService],
 })
 export class PayAdjustmentModule {}

@@ -1,5 +1,10 @@
 import type { Migration } from '@atrium/platform';
 import { payComponentMigration } from './1764400000001-pay-component.migration.js';
 import { payrollMigration } from './1764400000011-payroll.migration.js';
+import { runSubmissionMigration } from './1764500800011-run-submission.migration.js';
 
-export const financeMigrations: Migration[] = [payComponentMigration, payrollMigration];
+export const financeMigrations: Migration[] = [
+  payComponentMigration,
+  payrollMigration,
+  runSubmissionMigration,
+];

@@ -45,7 +45,7 @@ export class OwnSlips {
       if (!row) throw notFound();
       if (row.seenAt) return;
       await this.steps.table.note(id, { seenAt: this.clock.now() });
-      await this.live.publish({ type: 'invalidate', tags: ['OwnSlips'] }, { users: [user.id] });
+      await this.live.publish({ type: 'invalidate', tags: ['OwnSlips', 'NextStep'] }, { users: [user.id] });
     });
   }
 }

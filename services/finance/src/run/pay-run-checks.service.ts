@@ -10,6 +10,7 @@ import { PayInputs, type Roster } from './pay-inputs.service.js';
 import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunPeople } from './pay-run-people.service.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
+import { PayRunRepository } from './pay-run.repository.js';
 
 const { RUN_STALE, RUN_EMPTY } = PAY_RUN.errors;
 const OPEN: readonly PayRun['state'][] = ['computed', 'submitted', 'approved'];
@@ -29,6 +30,7 @@ export class PayRunChecks {
     private readonly changes: PayRunChanges,
     private readonly people: PayRunPeople,
     private readonly attendance: AttendanceLocks,
+    private readonly repository: PayRunRepository,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.groups = records.of(PAY_GROUPS);
@@ -48,7 +50,8 @@ export class PayRunChecks {
         })),
         open: await this.attendance.questions(user, monthRange(run.month)),
         changed: OPEN.includes(run.state) ? await this.changes.list(group, run, roster) : [],
-        approvers: (await this.people.listApprovers(user, run)).flatMap((approver) => approver ?? []),
+        causes: await this.repository.listCauses(id),
+        approvers: await this.people.listApprovers(run),
       };
     });
   }

@@ -53,7 +53,7 @@ export class PayRunComputing {
   @HandlesJob(computeRun)
   async compute(
     { runId, revision }: { runId: string; revision: number },
-    job: JobContext,
+    job: Pick<JobContext, 'companyId' | 'signal' | 'progress'>,
   ): Promise<{ people: number }> {
     const inRun = <T>(work: (opened: Opened) => Promise<T>): Promise<T | null> =>
       this.db.run(job.companyId, async () => {

@@ -1,24 +1,33 @@
-import { passesCheck, PAYROLL_APPROVE, type PayRun } from '@atrium/contracts';
+import { passesCheck, PAY_RUN, PAYROLL_APPROVE, type Ref } from '@atrium/contracts';
+import { PayFacts } from '@atrium/hr-service';
 import { UserDirectoryService } from '@atrium/identity';
-import { type SignedInUser } from '@atrium/platform';
+import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
+import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
 import { monthWord } from './month-words.rules.js';
 import type { PayRunRow } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 
+export const PAYROLL_KIND = 'payroll';
+
+type Followed = Parameters<Requests['follow']>[2];
+
 /** Who approves a run, and who hears of it. Inside `TenantDb.run` only. */
 @Injectable()
 export class PayRunPeople {
   constructor(
+    private readonly db: TenantDb,
     private readonly directory: UserDirectoryService,
     private readonly notifications: Notifications,
+    private readonly requests: Requests,
+    private readonly facts: PayFacts,
     private readonly runs: PayRunRepository,
   ) {}
 
   /** Those with the right who did not compute it and made none of its adjustments. */
-  async listApprovers({ companyId }: SignedInUser, { id, makerId }: PayRunRow): Promise<PayRun['maker'][]> {
-    const members = await this.directory.listMembers(companyId, {});
+  async listApprovers({ id, makerId }: PayRunRow): Promise<Ref[]> {
+    const members = await this.directory.listMembers(this.db.currentCompanyId(), {});
     const adjusters = await this.runs.listAdjusters(id);
     return members
       .filter((member) => passesCheck(member, PAYROLL_APPROVE))
@@ -26,36 +35,35 @@ export class PayRunPeople {
       .map(({ id: memberId, firstName, lastName }) => ({ id: memberId, name: `${firstName} ${lastName}` }));
   }
 
-  async askFor(user: SignedInUser, { id, groupName, month }: PayRunRow, approvers: string[]): Promise<void> {
-    await this.notifications.notify({
-      to: { users: approvers },
-      except: [user.id],
-      kind: 'pay.approve',
-      title: words('Approve the pay of {group} for {month}', {
-        group: groupName,
+  /** Makes one request to everybody who may approve it. @throws {AppError} RUN_NO_APPROVER */
+  async ask(user: SignedInUser, run: PayRunRow): Promise<void> {
+    const { submissionId, groupName, month, people } = run;
+    if (submissionId === null) throw new Error('The run is not submitted.');
+    if ((await this.listApprovers(run)).length === 0) throw new AppError(PAY_RUN.errors.RUN_NO_APPROVER);
+    const id = run.makerId ?? user.id;
+    const own = await this.facts.findOwn(id);
+    await this.requests.submit(user, {
+      kind: PAYROLL_KIND,
+      ref: submissionId,
+      employeeId: own?.id ?? id,
+      asker: { id, name: run.makerName ?? `${user.firstName} ${user.lastName}` },
+      summary: words('{month}, {group}: {people, plural, one {# person} other {# people}}', {
         month: monthWord(month),
+        group: groupName,
+        people,
       }),
-      actorId: user.id,
-      query: new URLSearchParams({ run: id }).toString(),
     });
   }
 
-  async tellMaker(user: SignedInUser, run: PayRunRow, outcome: 'approved' | 'returned'): Promise<void> {
-    const { id, makerId, groupName, month } = run;
-    if (makerId === null) return;
-    const values = { group: groupName, month: monthWord(month) };
-    await this.notifications.notify({
-      to: { users: [makerId] },
-      except: [user.id],
-      kind: 'pay.decided',
-      title:
-        outcome === 'approved'
-          ? words('The pay of {group} for {month} is approved', values)
-          : words('The pay of {group} for {month} is returned', values),
-      ...(outcome === 'returned' && run.returnReason !== null && { text: run.returnReason }),
-      actorId: user.id,
-      query: new URLSearchParams({ run: id }).toString(),
-    });
+  /** The run was decided on its own page. */
+  async follow(user: SignedInUser, { submissionId }: PayRunRow, act: Followed): Promise<void> {
+    if (submissionId !== null)
+      await this.requests.follow(user, { kind: PAYROLL_KIND, ref: submissionId }, act);
+  }
+
+  /** Locks its request before the run, as whoever decides in the list does. */
+  async hold({ submissionId }: PayRunRow): Promise<void> {
+    if (submissionId !== null) await this.requests.hold({ kind: PAYROLL_KIND, ref: submissionId });
   }
 
   /** @param users whose payslips are paid */

@@ -37,5 +37,6 @@ export const PayRunEntity = defineTable('pay_run', {
   lockedAt: orNull(moment()),
   paidOn: orNull(day()),
   jobId: orNull(uuid()),
+  submissionId: orNull(uuid()),
 });
 export type PayRunEntity = EntityOf<typeof PayRunEntity>;

@@ -1,68 +1,35 @@
 import type {
+  NextStepList,
   OwnSlips,
   PayFile,
   PayReadiness,
-  PayRun,
   PayRunCheck,
-  PaySlip,
   PaySlipDetail,
-  PayStarter,
 } from '@atrium/contracts';
-import { TestClock, TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
+import { change, openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
 const clock = new TestClock('2026-11-02T05:00:00Z');
 let portal: TestPortal;
-let acme: TestCompany;
 /** Computes runs. */
-let maker: TestPerson;
-let approver: TestPerson;
-let ravi: TestPerson;
+let maker: Payroll['maker'];
+let approver: Payroll['approver'];
+let ravi: Payroll['ravi'];
 let raviId: string;
 let meeraId: string;
-let starter: PayStarter;
+let starter: Payroll['starter'];
+let paySalary: Payroll['paySalary'];
+let step: Payroll['step'];
+let begin: Payroll['begin'];
+let read: Payroll['read'];
+let slipsOf: Payroll['slipsOf'];
+let slipOf: Payroll['slipOf'];
+let computed: Payroll['computed'];
 
-const done = <T>({ status, body }: Answer<T>): T => {
-  expect([status, status < 300 ? null : body]).toEqual([status, null]);
-  return body;
-};
+const done = expectDone;
 const refused = ({ status, body }: Answer) => [status, body.error?.code];
-const own = async (person: TestPerson): Promise<string> =>
-  done(await person.get<{ employeeId: string }>('/api/hr/employment/personal')).employeeId;
-const change = async (path: string, values: object) => {
-  const { version } = done(await approver.get<{ version: number }>(path));
-  return done(await approver.patch(path, { version, ...values }));
-};
-
-const employees = '/api/hr/employees';
 const runs = '/api/finance/runs';
-const month = '2026-10';
-
-const paySalary = (employeeId: string, ctc: number, more: object = {}) =>
-  approver.post('/api/finance/salaries', {
-    employeeId,
-    structureId: starter.structure.id,
-    groupId: starter.group.id,
-    from: month,
-    ctc,
-    overrides: [],
-    reason: null,
-    ...more,
-  });
-
-async function step(person: TestPerson, { id }: { id: string }, name: string, body: object = {}) {
-  const { version } = done(await maker.get<PayRun>(`${runs}/${id}`));
-  const answer: Answer = await person.post(`${runs}/${id}/${name}`, { version, ...body });
-  if (answer.status === 200) await portal.settle();
-  return answer;
-}
-
-const begin = async (of = month): Promise<PayRun> =>
-  done(await maker.post<PayRun>(runs, { groupId: starter.group.id, month: of, kind: 'regular' }));
-const read = async ({ id }: { id: string }) => done(await maker.get<PayRun>(`${runs}/${id}`));
-const slipsOf = async ({ id }: { id: string }, query = '') =>
-  done(await maker.get<{ items: PaySlip[] }>(`/api/finance/slips?run=${id}${query}`)).items;
-const slipOf = async (run: { id: string }, employeeId: string) =>
-  (await slipsOf(run)).find(({ employee }) => employee.id === employeeId)!;
+const month = PAY_MONTH;
 
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
@@ -70,28 +37,10 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   clock.set('2026-11-02T05:00:00Z');
-  acme = await portal.company();
-  maker = acme.admin;
-  approver = await acme.person('admin', { firstName: 'Nila' });
-  ravi = await acme.person('employee');
-  raviId = await own(ravi);
-  meeraId = await own(await acme.person('employee', { firstName: 'Meera' }));
-  for (const id of [raviId, meeraId]) await change(`${employees}/${id}`, { joiningDate: '2026-05-04' });
-  await change(`${employees}/${raviId}/statutory`, {
-    pan: 'QWERT4821F',
-    uan: '100904319456',
-    bank: { bankName: 'SBI', account: '501004827714', accountAgain: '501004827714', ifsc: 'SBIN0009137' },
-  });
-  starter = done(await maker.post<PayStarter>('/api/finance/starter'));
+  const payroll = await openPayroll(portal);
+  ({ maker, approver, ravi, raviId, meeraId, starter } = payroll);
+  ({ paySalary, step, begin, read, slipsOf, slipOf, computed } = payroll);
 });
-
-/** A run with the payslip of one person, computed. */
-async function computed(from = month): Promise<PayRun> {
-  done(await paySalary(raviId, 120_000_000, { from }));
-  const run = await begin();
-  done(await step(maker, run, 'compute'));
-  return read(run);
-}
 
 test('a month is computed, approved by somebody else, locked and paid, and people see their payslip', async () => {
   const readiness = done(await maker.get<PayReadiness>('/api/finance/readiness'));
@@ -116,8 +65,11 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   ]);
   expect([check.changed, check.approvers.map(({ id }) => id)]).toEqual([[], [approver.user.id]]);
 
+  const pdf = `/api/finance/slips/${slip.id}/pdf`;
+  expect(refused(await maker.get(pdf))).toEqual([409, 'RUN_NOT_LOCKED']);
   done(await step(maker, run, 'submit', { note: 'As always' }));
-  expect(done(await approver.get('/api/notifications')).items[0].title).toMatch(/^Approve the pay of/);
+  const [asked] = done(await approver.get('/api/notifications')).items;
+  expect(asked).toMatchObject({ kind: 'request.waiting', text: 'October 2026, Everyone: 1 person' });
   expect(refused(await step(maker, run, 'approve'))).toEqual([403, 'RUN_OWN']);
   done(await step(approver, run, 'approve'));
   expect(done(await ravi.get<OwnSlips>('/api/finance/own/slips')).items).toEqual([]);
@@ -132,8 +84,21 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   const [mine] = done(await ravi.get<OwnSlips>('/api/finance/own/slips')).items;
   expect(mine).toMatchObject({ id: slip.id, month, net: run.net, paidOn: '2026-11-02', seenAt: null });
   expect(done(await ravi.get(`/api/finance/own/slips/${slip.id}`)).lines).toHaveLength(detail.lines.length);
+  const [news] = done(await ravi.get<NextStepList>('/api/portal/next-steps')).news;
+  expect(news).toMatchObject({ title: 'Your payslip for October 2026' });
+  expect(news!.path).toContain(slip.id);
+  for (const [person, path] of [
+    [maker, pdf],
+    [ravi, `/api/finance/own/slips/${slip.id}/pdf`],
+  ] as const) {
+    const { status, text } = await person.get(path);
+    expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  }
+  expect((await ravi.get(pdf)).status).toBe(403);
+  expect((await maker.get(`/api/finance/own/slips/${slip.id}/pdf`)).status).toBe(404);
   done(await ravi.post(`/api/finance/own/slips/${slip.id}/seen`));
   expect((await slipOf(run, raviId)).seenAt).not.toBeNull();
+  expect(done(await ravi.get<NextStepList>('/api/portal/next-steps')).news).toEqual([]);
   const [told] = done(await ravi.get('/api/notifications')).items;
   expect(told.title).toBe('Your payslip for October 2026');
 });
@@ -234,7 +199,7 @@ test('where nobody else may approve, the maker is told before anybody is asked',
 
 test('absent days are not paid where the pay group says so', async () => {
   const run = await computed();
-  await change(`/api/finance/groups/${starter.group.id}`, { absenceUnpaid: true });
+  await change(approver, `/api/finance/groups/${starter.group.id}`, { absenceUnpaid: true });
   const check = done(await maker.get<PayRunCheck>(`${runs}/${run.id}/check`));
   expect(check.changed).toMatchObject([{ parts: ['days', 'person'] }]);
   done(await step(maker, run, 'compute'));
@@ -263,5 +228,8 @@ test('the next month knows the one before, and a raise from an earlier month is 
   expect(done(await paySalary(raviId, 144_000_000))).toMatchObject({ from: month, decidedIn: '2026-11' });
   const again = await begin('2026-11');
   done(await step(maker, again, 'compute'));
-  expect(await slipsOf(again)).toMatchObject([{ gross: 12_000_000 + 2_000_000, change: 'salary' }]);
+  const [raised] = await slipsOf(again);
+  expect(raised).toMatchObject({ gross: 12_000_000 + 2_000_000, change: 'salary' });
+  const { causes } = done(await maker.get<PayRunCheck>(`${runs}/${again.id}/check`));
+  expect(causes).toEqual([{ cause: 'salary', people: 1, amount: raised!.difference }]);
 });

@@ -1,9 +1,14 @@
 import { PAY_RUN, PAY_SLIP } from '@atrium/contracts';
 import { HrModule } from '@atrium/hr-service';
 import { IdentityModule } from '@atrium/identity';
+import { PdfModule } from '@atrium/pdf';
 import { contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
+import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
+import { PayslipNews } from './payslip-news.service.js';
+import { PayslipPaperController } from '../payslip-paper/payslip-paper.controller.js';
+import { PayslipPaper } from '../payslip-paper/payslip-paper.service.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
@@ -13,6 +18,9 @@ import { CompanyStructures } from './company-structures.service.js';
 import { PayInputs } from './pay-inputs.service.js';
 import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunChecks } from './pay-run-checks.service.js';
+import { PayRunDecisions } from './pay-run-decisions.service.js';
+import { PayrollRequests } from './payroll-requests.service.js';
+import { RunPeopleRepository } from './run-people.repository.js';
 import { PayRunComputing } from './pay-run-compute.job.js';
 import { PayRunCheckController } from './pay-run.controller.js';
 import { PayRunPeople } from './pay-run-people.service.js';
@@ -48,6 +56,8 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   imports: [
     HrModule,
     IdentityModule,
+    PdfModule,
+    RequestsModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayStructureModule,
@@ -61,6 +71,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PaySlipDetailController,
     OwnSlipController,
     PayFileController,
+    PayslipPaperController,
   ],
   providers: [
     ...offerRecord(PAY_RUNS),
@@ -69,6 +80,8 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     contribute(PAY_FILE_WORDS),
     PayFileRepository,
     PayFiles,
+    PayslipNews,
+    PayslipPaper,
     EarlierSlips,
     OwnSlips,
     PaySlipDetails,
@@ -78,11 +91,14 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayInputs,
     PayRunChanges,
     PayRunChecks,
+    PayRunDecisions,
+    PayrollRequests,
+    RunPeopleRepository,
     PayRunComputing,
     PayRunPeople,
     PayRunRepository,
     PayRunService,
   ],
-  exports: [CompanyStructures, PayRunPeople],
+  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService],
 })
 export class PayRunModule {}

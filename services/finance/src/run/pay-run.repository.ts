@@ -1,4 +1,4 @@
-import type { PayTotals } from '@atrium/contracts';
+import type { PayRunCheck, PayTotals } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -8,6 +8,8 @@ export interface RunCounts extends PayTotals {
   warned: number;
 }
 
+export type CauseRow = PayRunCheck['causes'][number];
+
 /** What the payslips of a run come to, and how runs stand to each other. Inside `TenantDb.run` only. */
 @Injectable()
 export class PayRunRepository {
@@ -16,6 +18,11 @@ export class PayRunRepository {
   async count(runId: string): Promise<RunCounts> {
     const [counts] = await this.db.current().query<[RunCounts]>(COUNTS, [this.db.currentCompanyId(), runId]);
     return counts;
+  }
+
+  /** Why the net differs from that of the group's run of the month before; nothing where there was none. */
+  listCauses(runId: string): Promise<CauseRow[]> {
+    return this.db.current().query<CauseRow[]>(CAUSES, [this.db.currentCompanyId(), runId]);
   }
 
   /** Whether a run of the group for an earlier month is not locked. */
@@ -68,3 +75,24 @@ select count(*)::int as people, coalesce(sum(gross), 0)::bigint as gross,
   count(*) filter (where state = 'held')::int as held,
   count(*) filter (where warnings <> '{}')::int as warned
 from pay_slip where company_id = $1 and run_id = $2`;
+
+const CAUSES = `
+with before as (
+  select b.id from pay_run r join pay_run b on b.company_id = r.company_id and b.group_id = r.group_id and b.kind = r.kind
+    and b.month = to_char((r.month || '-01')::date - interval '1 month', 'YYYY-MM')
+    and b.state <> 'discarded' and b.revision > 0
+  where r.company_id = $1 and r.id = $2
+), paid as (
+  select p.employee_id, p.net, p.change, e.net as earlier from pay_slip p
+    left join pay_slip e on e.company_id = p.company_id and e.employee_id = p.employee_id
+      and e.run_id in (select id from before)
+  where p.company_id = $1 and p.run_id = $2 and exists (select from before)
+), causes as (
+  select coalesce(change, case when earlier is null then 'joined' else 'other' end) as cause,
+    net - coalesce(earlier, 0) as amount from paid
+  union all
+  select 'gone', -e.net from pay_slip e where e.company_id = $1 and e.run_id in (select id from before)
+    and not exists (select from paid where paid.employee_id = e.employee_id)
+)
+select cause, count(*)::int as people, sum(amount)::bigint as amount from causes where amount <> 0
+group by cause order by abs(sum(amount)) desc, cause`;

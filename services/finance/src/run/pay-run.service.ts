@@ -8,6 +8,7 @@ import {
   type Transition,
 } from '@atrium/contracts';
 import { AttendanceLocks } from '@atrium/hr-service';
+import { randomUUID } from 'node:crypto';
 import { AppError, Clock, Jobs, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +16,7 @@ import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
 import { PayRunChecks } from './pay-run-checks.service.js';
 import { computeRun } from './pay-run-compute.job.js';
 import { PayRunPeople } from './pay-run-people.service.js';
+import { PayRunDecisions } from './pay-run-decisions.service.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 
@@ -32,6 +34,7 @@ export class PayRunService {
     private readonly jobs: Jobs,
     private readonly runs: PayRunRepository,
     private readonly checks: PayRunChecks,
+    private readonly decisions: PayRunDecisions,
     private readonly people: PayRunPeople,
     private readonly attendance: AttendanceLocks,
   ) {
@@ -77,31 +80,21 @@ export class PayRunService {
       id,
       version,
       change: async (run) => {
-        await this.refuseBlocked(run);
-        await this.checks.refuseStale(run);
-        return { note, returnReason: null, submittedAt: this.clock.now() };
+        await this.decisions.refuseUnready(run);
+        const submissionId = randomUUID();
+        return { note, returnReason: null, submittedAt: this.clock.now(), submissionId };
       },
-      after: async (run) => {
-        const approvers = (await this.people.listApprovers(user, run)).flatMap((each) => each?.id ?? []);
-        if (approvers.length === 0) throw new AppError(errors.RUN_NO_APPROVER);
-        await this.people.askFor(user, run, approvers);
-      },
+      after: (run) => this.people.ask(user, run),
     });
   }
 
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_OWN, RUN_BLOCKED, RUN_STALE */
   approve(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {
-      step: 'approve',
-      id,
-      version,
-      change: async (run) => {
-        await this.refuseMaker(user, run);
-        await this.refuseBlocked(run);
-        await this.checks.refuseStale(run);
-        return { approverId: user.id, approvedAt: this.clock.now() };
-      },
-      after: (run) => this.people.tellMaker(user, run, 'approved'),
+      ...{ step: 'approve', id, version },
+      first: () => this.holdRequest(user, id),
+      change: (run) => this.decisions.approve(user, run),
+      after: (run) => this.people.follow(user, run, { action: 'approve' }),
     });
   }
 
@@ -112,11 +105,20 @@ export class PayRunService {
     { version, reason }: StepBody<typeof PAY_RUN, 'return'>,
   ): Promise<PayRun> {
     return this.steps.run(user, {
-      step: 'return',
-      id,
-      version,
+      ...{ step: 'return', id, version },
+      first: () => this.holdRequest(user, id),
       change: () => ({ returnReason: reason, submittedAt: null }),
-      after: (run) => this.people.tellMaker(user, run, 'returned'),
+      after: (run) => this.people.follow(user, run, { action: 'decline', reason }),
+    });
+  }
+
+  /** What was submitted is taken back before it is decided. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
+  withdraw(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
+    return this.steps.run(user, {
+      ...{ step: 'withdraw', id, version },
+      first: () => this.holdRequest(user, id),
+      change: () => ({ submittedAt: null }),
+      after: (run) => this.people.follow(user, run, { action: 'withdraw' }),
     });
   }
 
@@ -141,8 +143,7 @@ export class PayRunService {
       version,
       change: async (run) => {
         await this.attendance.lockCounted(user, monthRange(run.month));
-        await this.refuseBlocked(run);
-        await this.checks.refuseStale(run);
+        await this.decisions.refuseUnready(run);
         return { lockedAt: this.clock.now() };
       },
       after: async () => {
@@ -185,14 +186,8 @@ export class PayRunService {
     });
   }
 
-  private async refuseMaker(user: SignedInUser, { id, makerId }: PayRunRow): Promise<void> {
-    const adjusters = await this.runs.listAdjusters(id);
-    if (makerId === user.id || adjusters.has(user.id)) throw new AppError(errors.RUN_OWN);
-  }
-
-  private async refuseBlocked({ id }: PayRunRow): Promise<void> {
-    const { blocked } = await this.runs.count(id);
-    if (blocked > 0) throw new AppError(errors.RUN_BLOCKED);
+  private async holdRequest(user: SignedInUser, id: string): Promise<void> {
+    await this.people.hold(await this.steps.find(user, id));
   }
 
   private async refuseEarlierOpen({ groupId, month }: PayRunRow): Promise<void> {

@@ -14,8 +14,11 @@ const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'kind', 'r
 export type PaySlipRow = RowOf<typeof PaySlipEntity, typeof UNREAD>;
 export type PaySlipSteps = RecordSteps<PaySlipRow, PaySlipEntity, PaySlip>;
 
+/** Of a payslip `p`: whether somebody should look at it before it is paid. */
+export const NEEDS_LOOK = `(p.blocks <> '[]' or p.warnings && '{noPan,noBank,noUan,loanMovedOn}')`;
+
 const VIEWS: Record<PaySlipView, string> = {
-  needsLook: `(p.blocks <> '[]' or p.warnings && '{noPan,noBank,noUan,loanMovedOn}')`,
+  needsLook: NEEDS_LOOK,
   changed: '(p.difference <> 0)',
   joiners: `(p.change = 'joined')`,
   leavers: `(p.change = 'left')`,

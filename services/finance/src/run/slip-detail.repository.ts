@@ -30,6 +30,12 @@ export class SlipDetailRepository {
     return this.db.current().query<OwnSlipRow[]>(OWN, [this.db.currentCompanyId(), userId, null, MOST_OWN]);
   }
 
+  async findNewest(userId: string): Promise<OwnSlipRow | null> {
+    const values = [this.db.currentCompanyId(), userId, null, 1];
+    const [own] = await this.db.current().query<OwnSlipRow[]>(OWN, values);
+    return own ?? null;
+  }
+
   async findOwn(userId: string, id: string): Promise<OwnSlipRow | null> {
     const values = [this.db.currentCompanyId(), userId, id, 1];
     const [own] = await this.db.current().query<OwnSlipRow[]>(OWN, values);
@@ -60,7 +66,7 @@ where o.id = $2`;
 const OWN = `
 select p.id, p.month, p.gross, p.deductions, p.net, p.paid_days::float8 as "paidDays",
   p.unpaid_days::float8 as "unpaidDays", p.month_days as "monthDays", p.state, p.paid_on::text as "paidOn",
-  p.seen_at as "seenAt"
+  p.seen_at as "seenAt", p.change
 from pay_slip p join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
 where p.company_id = $1 and e.user_id = $2 and p.frozen and p.state in ('locked', 'paid')
   and ($3::uuid is null or p.id = $3::uuid)

@@ -1,4 +1,4 @@
-import type { PayLine, PaySlipState, UnpaidDate } from '@atrium/contracts';
+import type { PayChange, PayLine, PaySlipState, UnpaidDate } from '@atrium/contracts';
 
 /** A slip of somebody's year, with its lines. */
 export interface YearSlip {
@@ -38,4 +38,5 @@ export interface OwnSlipRow {
   state: PaySlipState;
   paidOn: string | null;
   seenAt: Date | null;
+  change: PayChange | null;
 }

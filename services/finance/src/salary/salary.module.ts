@@ -11,6 +11,6 @@ import { SalaryService } from './salary.service.js';
   imports: [HrModule, PayStructureModule],
   controllers: [recordController(SALARY, { rules: SALARIES, service: SalaryService })],
   providers: [...offerRecord(SALARIES), SalaryRepository, SalaryService],
-  exports: [SalaryRepository],
+  exports: [SalaryRepository, SalaryService],
 })
 export class SalaryModule {}

@@ -16,5 +16,6 @@ import { PayStarterSet } from './pay-starter.service.js';
   imports: [HrModule, IdentityModule, PayComponentModule, PayGroupModule, PayStructureModule, SalaryModule],
   controllers: [PaySetupController],
   providers: [PayPreviews, PayReadinessService, PaySetupRepository, PayStarterSet],
+  exports: [PayStarterSet],
 })
 export class PaySetupModule {}

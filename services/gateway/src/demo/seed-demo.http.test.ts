@@ -4,6 +4,8 @@ import {
   type Employee,
   type LeaveBalance,
   type NotificationList,
+  type PayRun,
+  type RequestDetail,
 } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
@@ -96,6 +98,26 @@ describe('on a Wednesday noon', () => {
        from leave_ledger where kind = 'take' group by 1 order by 1`,
     );
     expect(years).toEqual([2024, 2025, 2026].map((year) => ({ year, more: true, many: true })));
+  });
+
+  test('closed months of payroll, and one that waits for its approver, in which three people need a look', async () => {
+    const [admin, employee] = [await signIn('admin'), await signIn('employee')];
+    const [open, ...closed]: PayRun[] = (await admin.get('/api/finance/runs')).body.items;
+    expect(closed.map(({ month, state, blocked }) => [month, state, blocked])).toEqual(
+      ['2026-10', '2026-09', '2026-08', '2026-07', '2026-06', '2026-05', '2026-04'].map((month) => [
+        month,
+        'paid',
+        0,
+      ]),
+    );
+    expect(open).toMatchObject({ month: '2026-11', state: 'submitted', blocked: 0 });
+    const { items } = (await admin.get('/api/requests/waiting')).body;
+    const [request] = items.filter(({ kind }: { kind: string }) => kind === 'payroll');
+    const detail: RequestDetail = (await admin.get(`/api/requests/${request.id}`)).body;
+    expect(detail.people).toEqual({ count: open!.people, looks: 3 });
+    const changed = await admin.get(`/api/finance/runs/${open!.id}/check`);
+    expect(changed.body.changed).toEqual([]);
+    expect((await employee.get('/api/finance/own/slips')).body.items).toHaveLength(closed.length);
   });
 
   test('what HR is told of the tasks is what the list of tasks counts', async () => {

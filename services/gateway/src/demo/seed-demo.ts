@@ -1,4 +1,5 @@
 import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
+import { PAY_MAKER, PayrollDemo } from '@atrium/finance';
 import {
   AssessmentDemo,
   EvaluationDemo,
@@ -37,6 +38,8 @@ export async function seedDemo(
   await app.get(OutboxDispatcher).dispatch();
   // The team leader looks after clients.
   await actors.giveRights(companyId, 'lead', EXECUTIVE);
+  // Two people see each payroll.
+  await actors.giveRights(companyId, 'hr', PAY_MAKER);
   const client = await actors.getActor(companyId, 'client');
   const staff = await actors.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.
@@ -48,6 +51,7 @@ export async function seedDemo(
     await hr.fill(staff, known);
     await app.get(EvaluationDemo).fill(staff);
     await app.get(AssessmentDemo).fill(staff);
+    await app.get(PayrollDemo).fill(staff);
     await work.fill(staff);
     await app.get(ClientsDemo).fill(staff, client);
     // After the tasks of projects, which are counted.

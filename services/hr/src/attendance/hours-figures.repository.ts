@@ -11,7 +11,7 @@ interface HoursRow {
 }
 
 /**
- * The working hours of an employee in the dialog of a request: those of the last month that is over. Overtime counts
+ * The working hours of an employee in the dialog of a request: those of a month, or of the last that is over. Overtime counts
  * when it is approved.
  */
 @Injectable()
@@ -26,8 +26,8 @@ export class HoursFigures extends RequestFigures {
     super();
   }
 
-  override async of(employeeIds: readonly string[]): Promise<Map<string, FigureCells>> {
-    const values = [this.db.currentCompanyId(), employeeIds, this.clock.now()];
+  override async of(employeeIds: readonly string[], month?: string): Promise<Map<string, FigureCells>> {
+    const values = [this.db.currentCompanyId(), employeeIds, this.clock.now(), month && `${month}-01`];
     const rows = await this.db.current().query<HoursRow[]>(READ, values);
     return new Map(
       rows.map(({ id, worked, overtime }) => [
@@ -46,6 +46,8 @@ const READ = `
 select e.id, sum(d.worked_min - d.overtime_min)::int as worked,
   coalesce(sum(least(d.overtime_approved_min, d.overtime_min)), 0)::int as overtime
 from employee e join attendance_day d on d.company_id = e.company_id and d.employee_id = e.id
-  and d.work_date >= (date_trunc('month', $3::timestamptz at time zone e.timezone) - interval '1 month')::date
-  and d.work_date < date_trunc('month', $3::timestamptz at time zone e.timezone)::date
+  and d.work_date >= coalesce($4::date,
+    (date_trunc('month', $3::timestamptz at time zone e.timezone) - interval '1 month')::date)
+  and d.work_date < coalesce(($4::date + interval '1 month')::date,
+    date_trunc('month', $3::timestamptz at time zone e.timezone)::date)
 where e.company_id = $1 and e.id = any($2::uuid[]) group by e.id`;

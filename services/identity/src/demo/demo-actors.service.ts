@@ -32,13 +32,22 @@ export class DemoActors {
     };
   }
 
-  /** The admin gives rights to one of the staff who has none of that area. Not inside `TenantDb.run`. */
+  /** The admin gives rights to one of the staff, besides those of the area that they have. Not inside `TenantDb.run`. */
   async giveRights(companyId: string, login: keyof DemoStaff, entry: PermissionEntry): Promise<void> {
     const admin = await this.getActor(companyId, 'admin');
     const { id } = await this.getActor(companyId, login);
     const { version, entries } = await this.permissions.get(admin, id);
-    if (entries.some(({ tab }) => tab === entry.tab)) return;
-    await this.permissions.put(admin, id, { version, entries: [...entries, entry] });
+    const known = entries.find(({ tab }) => tab === entry.tab);
+    if (known && (known.accessType === 'fullAccess' || isIn(entry, known))) return;
+    const given = new Set(entry.resources.map(({ resource }) => resource));
+    const kept = known?.resources.filter(({ resource }) => !given.has(resource)) ?? [];
+    await this.permissions.put(admin, id, {
+      version,
+      entries: [
+        ...entries.filter(({ tab }) => tab !== entry.tab),
+        { ...entry, resources: [...kept, ...entry.resources] },
+      ],
+    });
   }
 
   /** Not inside `TenantDb.run`. */
@@ -55,3 +64,10 @@ export class DemoActors {
     return actor;
   }
 }
+
+/** Whether somebody has all of the rights. */
+const isIn = (entry: PermissionEntry, known: PermissionEntry): boolean =>
+  entry.resources.every(({ resource, actions }) => {
+    const own = known.resources.find((each) => each.resource === resource)?.actions ?? [];
+    return actions.every((action) => own.includes(action));
+  });

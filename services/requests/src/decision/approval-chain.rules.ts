@@ -81,6 +81,12 @@ export const isAskedBefore = (next: ResolvedStep, before: ResolvedStep | undefin
 /** Whom a step means, whoever stands in. */
 const personOf = ({ approverId, forId }: ResolvedStep): string => forId ?? approverId;
 
+/** A step whose deciders nobody's place in the company changes. @returns null when there are none */
+export function fixedStep(who: StepWho, deciderIds: string[]): ResolvedStep | null {
+  const [approverId] = deciderIds;
+  return approverId === undefined ? null : { who, approverId, forId: null, deciderIds };
+}
+
 /** The one above a decider who takes too long. @returns null at the very top */
 export function nextUp(deciderId: string, chain: Chain): string | null {
   const above = chain.people.get(deciderId)?.managerId ?? null;

@@ -11,6 +11,9 @@ export abstract class RequestFigures {
   /** The table; each has one provider. */
   abstract readonly key: RequestTableKey;
   abstract readonly remote: string | null;
-  /** Inside `TenantDb.run`. A person of whom nothing is known is left out. */
-  abstract of(employeeIds: readonly string[]): Promise<Map<string, FigureCells>>;
+  /**
+   * Inside `TenantDb.run`. A person of whom nothing is known is left out.
+   * @param month what figures of a month are about; left out: the last one that is over
+   */
+  abstract of(employeeIds: readonly string[], month?: string): Promise<Map<string, FigureCells>>;
 }

@@ -1,8 +1,17 @@
+import type { PermissionSubject } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { words, type Said } from '@atrium/reach';
-import type { ApprovalStep } from '../decision/approval-chain.rules.js';
+import type { ApprovalStep, StepWho } from '../decision/approval-chain.rules.js';
 import type { RequestOutcome } from '../decision/decision.rules.js';
-import type { PlanConditions, RequestContext, RequestRecord, RequestType } from './request.types.js';
+import type {
+  DecidedRecord,
+  PlanConditions,
+  RequestContext,
+  RequestPeople,
+  RequestPersonFigures,
+  RequestRecord,
+  RequestType,
+} from './request.types.js';
 
 /**
  * A kind of request, described by the service that owns it: a provider that extends this class. Its methods run inside
@@ -20,6 +29,15 @@ export abstract class RequestKind {
   /** An icon of the UI kit. */
   abstract readonly icon: string;
 
+  /**
+   * Who decides it whatever steps a company sets for its requests, as a step is called; `listDeciders` says who they
+   * are. Null: the steps say it.
+   */
+  readonly fixed: StepWho | null = null;
+
+  /** Nobody approves it unopened: neither in its row nor together with others. */
+  readonly opensFirst: boolean = false;
+
   /** What conditions of its steps can be about: `days` or `minutes` of `NewRequest`. */
   readonly conditions: PlanConditions = { days: false, minutes: false };
 
@@ -28,6 +46,30 @@ export abstract class RequestKind {
    * is sent.
    */
   abstract steps(): Promise<ApprovalStep[]>;
+
+  /** Of what is `fixed`: the accounts that decide it as things stand now. */
+  listDeciders(_ref: string): Promise<string[]> {
+    return Promise.resolve([]);
+  }
+
+  /** Whether somebody who sees that there is a request may also read what it is about. */
+  isOpenTo(_user: PermissionSubject): boolean {
+    return true;
+  }
+
+  /** Of a request that is about several people; null: it is about its own person. */
+  peopleOf(_request: RequestRecord): Promise<RequestPeople | null> {
+    return Promise.resolve(null);
+  }
+
+  /** One of its people, who are counted from 1: those that need a look come first. Null: there are fewer. */
+  personOf(
+    _request: RequestRecord,
+    _place: number,
+    _user: SignedInUser,
+  ): Promise<RequestPersonFigures | null> {
+    return Promise.resolve(null);
+  }
 
   /** The values of `type` that conditions may name. */
   types(): Promise<RequestType[]> {
@@ -41,7 +83,7 @@ export abstract class RequestKind {
    * Carries out the outcome, in the transaction of the decision. When it throws, nothing is decided.
    * @param by null: the portal itself
    */
-  abstract effect(request: RequestRecord, outcome: RequestOutcome, by: SignedInUser | null): Promise<void>;
+  abstract effect(request: DecidedRecord, outcome: RequestOutcome, by: SignedInUser | null): Promise<void>;
 
   /** Dates up to this one cannot change any more; null: none. */
   lockedUntil(_request: RequestRecord): Promise<string | null> {

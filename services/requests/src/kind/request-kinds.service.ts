@@ -1,6 +1,7 @@
 import { REQUEST_KIND_ORDER } from '@atrium/contracts';
 import { AppError, Contributions, notFound } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { fixedStep, type ResolvedStep } from '../decision/approval-chain.rules.js';
 import { RequestKind } from './request-kind.service.js';
 import type { RequestContext, RequestRecord } from './request.types.js';
 
@@ -13,6 +14,18 @@ export class RequestKinds {
 
   find(key: string): RequestKind | undefined {
     return this.contributions.find(RequestKind, key);
+  }
+
+  /** Who decides it, if that is fixed, with those who do so now. */
+  async deciderOf({ kind: key, ref }: Pick<RequestRecord, 'kind' | 'ref'>): Promise<ResolvedStep[] | null> {
+    const kind = this.find(key);
+    if (!kind || kind.fixed === null) return null;
+    const step = fixedStep(kind.fixed, await kind.listDeciders(ref));
+    return step ? [step] : [];
+  }
+
+  isFixed(key: string): boolean {
+    return (this.find(key)?.fixed ?? null) !== null;
   }
 
   /** Those of the remotes that the company uses, in the order of the HR list. */

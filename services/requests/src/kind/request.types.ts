@@ -1,11 +1,14 @@
-import type { RequestFigure, RequestState } from '@atrium/contracts';
+import type { RequestFigure, RequestState, RequestTableKey } from '@atrium/contracts';
 import type { Said } from '@atrium/reach';
+import type { FigureCells } from './request-figures.service.js';
 
 /** What the owner of a kind submits. */
 export interface NewRequest {
   kind: string;
   /** Whom it is for; not always the person who sends it. */
   employeeId: string;
+  /** Of a kind whose deciders are fixed: whose request it is, by account. They need not be an employee. */
+  asker?: { id: string; name: string };
   /** The owner's record. One record has one request. */
   ref: string;
   /** One line that says what is asked for: `words('{days} days from {from}', …)`. */
@@ -38,6 +41,32 @@ export interface RequestRecord {
   submittedBy: string;
   createdAt: Date;
   version: number;
+}
+
+/** A request as its effect reads it. */
+export interface DecidedRecord extends RequestRecord {
+  /** Of whoever decided. */
+  reason: string | null;
+}
+
+/** How many people a request is about, and how many of them need a look. */
+export interface RequestPeople {
+  count: number;
+  looks: number;
+}
+
+/** What only the request knows of one of its people. */
+export interface RequestPersonFigures {
+  employeeId: string;
+  name: string;
+  /** Why this person needs a look. */
+  notes: Said[];
+  /** What only the request knows of this person. */
+  facts: RequestFact[];
+  /** Tables that show the request's own figures instead of those that stand now. */
+  figures: Partial<Record<RequestTableKey, FigureCells>>;
+  /** The month that figures of a month are about: `2026-11`. */
+  month: string;
 }
 
 export interface RequestFact {

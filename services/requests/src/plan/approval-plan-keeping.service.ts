@@ -14,6 +14,7 @@ import {
   Audit,
   Clock,
   LiveEvents,
+  notFound,
   RequestContext as Call,
   TenantDb,
   type SignedInUser,
@@ -46,7 +47,7 @@ export class ApprovalPlanKeeping {
       const own = await this.plans.list();
       const shown: ApprovalPlan[] = [];
       for (const kind of await this.kinds.listEnabled(user.companyId))
-        shown.push(await this.show(user, kind, own.get(kind.key) ?? null));
+        if (kind.fixed === null) shown.push(await this.show(user, kind, own.get(kind.key) ?? null));
       return shown;
     });
   }
@@ -55,6 +56,7 @@ export class ApprovalPlanKeeping {
   save(user: SignedInUser, key: string, given: SavePlan): Promise<ApprovalPlan> {
     return this.db.run(user.companyId, async () => {
       const kind = await this.kinds.getNamed(key, user.companyId);
+      if (kind.fixed !== null) throw notFound();
       await this.plans.lock(key);
       const before = await this.plans.find(key);
       if ((before?.version ?? 0) !== given.version) throw new AppError('STALE_VERSION');

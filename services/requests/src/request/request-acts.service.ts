@@ -17,6 +17,12 @@ import { StepRepository, type StepRow } from './step.repository.js';
 
 type Done = Exclude<Decision, { error: DecisionError }>;
 
+const FOLLOWED = { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' } as const;
+
+export interface FollowedAct extends RequestAct {
+  action: keyof typeof FOLLOWED;
+}
+
 /** What people do with a request, each in one transaction with its effect. Inside `TenantDb.run` only. */
 @Injectable()
 export class RequestActs {
@@ -50,7 +56,8 @@ export class RequestActs {
       await this.notifications.decided(request, outcome, { by: user, reason: act.reason ?? null });
       await this.steps.end(request.id);
       await this.steps.setDeciders(request.id, []);
-      await kind.effect({ ...request, state: stateOf(outcome, decision) }, outcome, user);
+      const reason = act.reason ?? null;
+      await kind.effect({ ...request, state: stateOf(outcome, decision), reason }, outcome, user);
     } else if (decision.state === 'cancelRequested') await this.askAboutCancel(request, rows);
     else if (decision.state === 'approved') await this.keep(user, request, { act, rows });
   }
@@ -65,7 +72,18 @@ export class RequestActs {
     await this.steps.end(request.id);
     await this.steps.setDeciders(request.id, []);
     await this.notifications.invalidate(request);
-    await kind.effect({ ...request, state: outcome }, outcome, null);
+    await kind.effect({ ...request, state: outcome, reason: null }, outcome, null);
+  }
+
+  /** Its record was decided on its own page, where it had its effect. @param request locked by the caller */
+  async follow(user: SignedInUser, request: RequestRecord, act: FollowedAct): Promise<void> {
+    const outcome = FOLLOWED[act.action];
+    await this.attempts.store(user, request, act);
+    await this.requests.move(request.id, { state: outcome, step: request.step, at: this.clock.now() });
+    this.recordAudit(user, request, { act, state: outcome });
+    await this.notifications.decided(request, outcome, { by: user, reason: act.reason ?? null });
+    await this.steps.end(request.id);
+    await this.steps.setDeciders(request.id, []);
   }
 
   /** An approval may end here although a step was left: its people may all have decided before. */

@@ -70,7 +70,9 @@ export class RequestDecisions {
         const request = await this.lockVisible(user, id);
         name = request.person;
         const contexts = await this.kinds.contextOf([request]);
-        if ((contexts.get(id)?.warnings.length ?? 0) > 0) throw new AppError(REQUEST_ERRORS.NEEDS_A_LOOK);
+        const opensFirst = this.kinds.find(request.kind)?.opensFirst ?? false;
+        if (opensFirst || (contexts.get(id)?.warnings.length ?? 0) > 0)
+          throw new AppError(REQUEST_ERRORS.NEEDS_A_LOOK);
         await this.acts.act(user, request, { action: 'approve', version, sawStep: step });
       });
       return { id, name, refusal: null };

@@ -1,6 +1,8 @@
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { ESCALATE_AFTER, REQUEST_ERRORS } from '@atrium/contracts';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
+import type { RequestKind } from '../kind/request-kind.service.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
 import type { NewRequest } from '../kind/request.types.js';
 import { ApprovalPlans } from '../plan/approval-plans.service.js';
@@ -20,19 +22,26 @@ export class RequestEntering {
   /** @throws {AppError} NO_APPROVER, NOT_FOUND for an unknown employee */
   async add(user: SignedInUser, given: NewRequest) {
     const kind = await this.kinds.getEnabled(given.kind, user.companyId);
-    const { steps, version, escalateAfter } = await this.plans.of(kind);
+    const { resolved, ...asked } =
+      kind.fixed === null ? await this.planned(kind, given) : await this.fixed(given);
+    const steps = resolved.length;
+    const at = this.clock.now();
+    const request = await this.requests.add({ ...given, ...asked, steps, submittedBy: user.id, at });
+    return { kind, request, resolved };
+  }
+
+  private async planned(kind: RequestKind, given: NewRequest) {
+    const { steps, version: planVersion, escalateAfter } = await this.plans.of(kind);
     const chain = await this.chains.of(given.employeeId, steps);
     const resolved = this.chains.resolve(chain, { ...given, steps });
-    const request = await this.requests.add({
-      ...given,
-      requesterId: chain.requesterId,
-      person: chain.name,
-      steps: resolved.length,
-      planVersion: version,
-      escalateAfter,
-      submittedBy: user.id,
-      at: this.clock.now(),
-    });
-    return { kind, request, resolved };
+    return { resolved, planVersion, escalateAfter, requesterId: chain.requesterId, person: chain.name };
+  }
+
+  private async fixed({ kind, ref, asker }: NewRequest) {
+    if (!asker) throw new Error('A request whose deciders are fixed says whose it is.');
+    const resolved = (await this.kinds.deciderOf({ kind, ref })) ?? [];
+    if (resolved.length === 0) throw new AppError(REQUEST_ERRORS.NO_APPROVER);
+    const own = { requesterId: asker.id, person: asker.name };
+    return { resolved, planVersion: 0, escalateAfter: ESCALATE_AFTER, ...own };
   }
 }

@@ -1,6 +1,7 @@
 import { Clock, defineJob, HandlesJob, OnDomainEvent, TenantDb, type JobContext } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestTurns } from './request-turns.service.js';
 import { RequestRepository } from './request.repository.js';
@@ -26,6 +27,7 @@ export class RequestFollowUpJob {
     private readonly turns: RequestTurns,
     private readonly chains: ApprovalChains,
     private readonly notifications: RequestNotifications,
+    private readonly kinds: RequestKinds,
     private readonly clock: Clock,
   ) {}
 
@@ -59,6 +61,8 @@ export class RequestFollowUpJob {
       await this.steps.remind({ requestId: id, step: step.step }, this.clock.now());
       await this.notifications.remind(request, deciders);
     }
+    // Being above somebody gives nobody the right to decide what is fixed.
+    if (this.kinds.isFixed(request.kind)) return;
     if (waited >= request.escalateAfter && !step.escalatedAt) await this.escalate(step);
   }
 

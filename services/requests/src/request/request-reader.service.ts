@@ -2,6 +2,7 @@ import type { EmployeeRequest, Page, RequestBox, RequestDetail, RequestQuery } f
 import { AppError, notFound, RequestContext as Call, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, TenantLists, type RecordSight, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import { sayFact } from '../kind/request-fact.texts.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
@@ -24,6 +25,7 @@ export class RequestReader {
     private readonly steps: StepRepository,
     private readonly views: RequestViews,
     private readonly snapshots: RequestSnapshots,
+    private readonly kinds: RequestKinds,
   ) {
     this.sight = records.sightOf(REQUEST_SIGHT);
   }
@@ -62,6 +64,7 @@ export class RequestReader {
         steps: await this.views.showSteps(user, request),
         facts: facts.map((fact) => sayFact(fact, language)),
         tables,
+        people: (await this.kinds.find(request.kind)?.peopleOf(request)) ?? null,
         asOf: kept ? at : null,
       };
     });
@@ -72,9 +75,10 @@ export class RequestReader {
     return this.sight.seenOf(reader, ids);
   }
 
-  private async find(user: SignedInUser, id: string): Promise<RequestRecord> {
+  /** Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND, also for who may not read what it is about */
+  async find(user: SignedInUser, id: string): Promise<RequestRecord> {
     const request = (await this.sight.isSeen(user, id)) ? await this.requests.find(id) : null;
-    if (!request) throw notFound();
+    if (!request || this.kinds.find(request.kind)?.isOpenTo(user) === false) throw notFound();
     return request;
   }
 

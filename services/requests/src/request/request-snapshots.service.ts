@@ -23,7 +23,8 @@ export class RequestSnapshots {
   async of(companyId: string, request: RequestRecord): Promise<RequestSnapshot> {
     const contexts = await this.kinds.contextOf([request]);
     const { facts, warnings } = contexts.get(request.id) ?? { facts: [], warnings: [] };
-    const tables = await this.tables.of(companyId, request.employeeId);
+    const people = await this.kinds.find(request.kind)?.peopleOf(request);
+    const tables = people ? [] : await this.tables.of(companyId, request.employeeId);
     return { facts, warnings, tables, at: this.clock.now().toISOString() };
   }
 }

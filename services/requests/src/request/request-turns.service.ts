@@ -2,6 +2,7 @@ import { Clock } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ResolvedStep } from '../decision/approval-chain.rules.js';
 import { ApprovalChains, type ApproverChain } from '../chain/approval-chains.service.js';
+import { RequestKinds } from '../kind/request-kinds.service.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestNotifications } from './request-notifications.service.js';
 import { RequestRepository } from './request.repository.js';
@@ -15,6 +16,7 @@ export class RequestTurns {
     private readonly requests: RequestRepository,
     private readonly steps: StepRepository,
     private readonly notifications: RequestNotifications,
+    private readonly kinds: RequestKinds,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +56,10 @@ export class RequestTurns {
     const resolved = await this.resolveFrom(request, rows, request.step);
     const [first] = resolved;
     if (!present || !first) return;
-    if (present.approverId === first.approverId && present.forId === first.forId) return;
+    if (present.approverId === first.approverId && present.forId === first.forId) {
+      if (this.kinds.isFixed(request.kind)) await this.steps.setDeciders(id, first.deciderIds);
+      return;
+    }
     await this.steps.replace({ requestId: id, step: request.step }, resolved);
     await this.requests.setSteps(id, request.step - 1 + resolved.length);
     await this.ask(request, request.step, first);
@@ -70,6 +75,8 @@ export class RequestTurns {
   /** Steps from one on, as people stand today; as they were when nobody is left who could decide. */
   private async resolveFrom(request: RequestRecord, rows: StepRow[], from: number): Promise<ResolvedStep[]> {
     const left = rows.filter(({ step }) => step >= from);
+    const fixed = await this.kinds.deciderOf(request);
+    if (fixed) return fixed;
     const chain = await this.chains.of(request.employeeId, left);
     return this.resolve(chain, left) ?? left.map((row) => ({ ...row, deciderIds: [row.approverId] }));
   }

@@ -44,6 +44,7 @@ export class RequestViews {
           facts: (contexts.get(request.id)?.facts ?? [])
             .filter(({ inRow }) => inRow)
             .map((fact) => sayFact(fact, language)),
+          opensFirst: kind?.opensFirst ?? false,
           warnings: (contexts.get(request.id)?.warnings ?? []).map((warning) => say(warning, language)),
           mayDecide: open.includes(request) && request.requesterId !== user.id,
           mayWithdraw: request.state === 'pending' && request.requesterId === user.id,

@@ -5,6 +5,8 @@ import {
   idParamsSchema,
   requestDetailSchema,
   requestPageSchema,
+  requestPersonSchema,
+  requestPlaceSchema,
   requestQuerySchema,
   transitionSchema,
   type ApproveRequests,
@@ -13,11 +15,13 @@ import {
   type EmployeeRequest,
   type Page,
   type RequestDetail,
+  type RequestPerson,
   type RequestQuery,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type AccessRule, type SignedInUser } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { RequestDecisions } from './request-decisions.service.js';
+import { RequestPeopleReader } from './request-people.service.js';
 import { RequestReader } from './request-reader.service.js';
 
 /** Each person reads their own requests and those that they decide. */
@@ -29,6 +33,7 @@ const Id = () => Param({ schema: idParamsSchema });
 export class RequestController {
   constructor(
     private readonly reader: RequestReader,
+    private readonly people: RequestPeopleReader,
     private readonly decisions: RequestDecisions,
   ) {}
 
@@ -88,6 +93,16 @@ export class RequestController {
   @Answers(requestDetailSchema)
   getRequest(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<RequestDetail> {
     return this.reader.get(user, id);
+  }
+
+  @Get(':id/people/:place')
+  @Access(SELF)
+  @Answers(requestPersonSchema)
+  getRequestPerson(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: requestPlaceSchema }) { id, place }: { id: string; place: number },
+  ): Promise<RequestPerson> {
+    return this.people.get(user, id, place);
   }
 
   @Post(':id/decide')

@@ -1,7 +1,7 @@
 import { AppError, Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { NewRequest, RequestRecord } from '../kind/request.types.js';
-import { RequestActs } from './request-acts.service.js';
+import { RequestActs, type FollowedAct } from './request-acts.service.js';
 import type { RequestAct } from './request-attempts.service.js';
 import { RequestEntering } from './request-entering.service.js';
 import { RequestNotifications } from './request-notifications.service.js';
@@ -40,7 +40,7 @@ export class Requests {
     }
     const approved: RequestRecord = { ...request, state: 'approved' };
     await this.requests.move(request.id, { state: 'approved', step: 1, at: this.clock.now() });
-    await kind.effect(approved, 'approved', user);
+    await kind.effect({ ...approved, reason: null }, 'approved', user);
     return approved;
   }
 
@@ -89,6 +89,17 @@ export class Requests {
   /** HR ends what has begun with today; what lies ahead is taken back. @throws {AppError} as `hrCancel` */
   hrCutShort(user: SignedInUser, place: RequestRef, reason: string | null = null): Promise<void> {
     return this.act(user, place, { action: 'hrCutShort', reason });
+  }
+
+  /** Locks the request, for an owner that is about to decide its record. */
+  async hold(place: RequestRef): Promise<void> {
+    await this.lock(place);
+  }
+
+  /** The record was decided on its own page, and its request with it. @throws {AppError} NOT_FOUND */
+  async follow(user: SignedInUser, place: RequestRef, act: FollowedAct): Promise<void> {
+    const request = await this.lock(place);
+    if (request.state === 'pending') await this.acts.follow(user, request, act);
   }
 
   /** What was approved has happened. */

@@ -11,6 +11,7 @@ export const REQUESTS_ACCESS: RouteAccess = {
   'GET /api/requests/decided':            [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/requests/of/{id}':            [no,   no,    no,     no,   yes,  yes],
   'GET /api/requests/{id}':               [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/requests/{id}/people/{place}': [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/requests/approve':           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/requests/{id}/decide':       [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/requests/{id}/withdraw':     [no,   no,    yes,    yes,  yes,  yes],

@@ -137,6 +137,8 @@ export const PAY_RUN = defineRecord({
         reason: noteSchema.min(1, 'Say what is to be changed.'),
       }),
     },
+    /** By the maker, before it is decided. */
+    withdraw: { from: ['submitted'], to: 'computed', needs: 'update', verb: 'withdrawn' },
     reopen: { from: ['approved'], to: 'computed', needs: 'update', verb: 'reopened' },
     lock: { from: ['approved'], to: 'locked', needs: 'update', verb: 'locked' },
     pay: {
@@ -196,12 +198,35 @@ export const CHANGED_PART_LABELS: Record<ChangedPart, string> = {
   left: 'Is no longer in the run',
 };
 
+/** What explains most of the difference of a payslip to the month before. */
+export const PAY_CHANGES = ['joined', 'left', 'salary', 'days', 'adjustment', 'tax', 'other'] as const;
+export type PayChange = (typeof PAY_CHANGES)[number];
+export const PAY_CHANGE_LABELS: Record<PayChange, string> = {
+  joined: 'First payslip',
+  left: 'Last payslip',
+  salary: 'Another salary',
+  days: 'Other paid days',
+  adjustment: 'An adjustment',
+  tax: 'Tax or contributions',
+  other: 'Other lines',
+};
+
+/** What the difference of a run to the month before consists of; `gone`: people who were paid then only. */
+export const RUN_CAUSES = [...PAY_CHANGES, 'gone'] as const;
+export type RunCause = (typeof RUN_CAUSES)[number];
+export const RUN_CAUSE_LABELS: Record<RunCause, string> = {
+  ...PAY_CHANGE_LABELS,
+  gone: 'Paid in the month before only',
+};
+
 /** `GET /api/finance/runs/:id/check`: who is not in it, what waits, and what has changed since it was computed. */
 export const payRunCheckSchema = z.object({
   missing: z.array(z.object({ employee: refSchema, code: z.string(), reason: z.enum(MISSING_REASONS) })),
   /** What waits in attendance and leave of the month, and is settled before it is locked. */
   open: lockQuestionsSchema,
   changed: z.array(z.object({ employee: refSchema, parts: z.array(z.enum(CHANGED_PARTS)) })),
+  /** Why its net differs from that of the month before: by reason, the amounts add up to the difference. */
+  causes: z.array(z.object({ cause: z.enum(RUN_CAUSES), people: z.int(), amount: shownMoneySchema })),
   /** Who else may approve it; none: an admin gives somebody the right first. */
   approvers: z.array(refSchema),
 });

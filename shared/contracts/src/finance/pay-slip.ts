@@ -6,7 +6,7 @@ import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Queried, Shown } from '../records/record.types.js';
 import { payLineSchema } from './pay-line.js';
-import { payReasonSchema } from './pay-run.js';
+import { PAY_CHANGE_LABELS, PAY_CHANGES, payReasonSchema } from './pay-run.js';
 
 /** A payslip follows its run; one that is held is not paid with it. */
 export const PAY_SLIP_STATES = ['computed', 'held', 'locked', 'paid'] as const;
@@ -36,19 +36,6 @@ export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   noUan: 'The UAN is missing.',
   noBirthDate: 'The date of birth is missing.',
   loanMovedOn: 'A part of a loan moves to the next month.',
-};
-
-/** What explains most of the difference to the month before. */
-export const PAY_CHANGES = ['joined', 'left', 'salary', 'days', 'adjustment', 'tax', 'other'] as const;
-export type PayChange = (typeof PAY_CHANGES)[number];
-export const PAY_CHANGE_LABELS: Record<PayChange, string> = {
-  joined: 'First payslip',
-  left: 'Last payslip',
-  salary: 'Another salary',
-  days: 'Other paid days',
-  adjustment: 'An adjustment',
-  tax: 'Tax or contributions',
-  other: 'Other lines',
 };
 
 export const PAY_SLIP_VIEWS = ['needsLook', 'changed', 'joiners', 'leavers', 'held'] as const;
@@ -231,6 +218,8 @@ const ownSlipRow = {
   monthDays: z.int(),
   /** Null until it is paid. */
   paidOn: daySchema.nullable(),
+  /** Why it differs from the month before. */
+  change: z.enum(PAY_CHANGES).nullable(),
   seenAt: z.iso.datetime().nullable(),
 };
 

@@ -11,4 +11,18 @@ export const nextStepSchema = z.object({
   order: z.number().int(),
 });
 export type NextStep = z.infer<typeof nextStepSchema>;
-export const nextStepListSchema = z.object({ items: z.array(nextStepSchema) });
+/** Something new for this person, on the first screen until they have opened it; in their language. */
+export const personalNewsSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Below /{companyCode}. */
+  path: z.string(),
+  icon: z.string(),
+});
+export type PersonalNews = z.infer<typeof personalNewsSchema>;
+export const nextStepListSchema = z.object({
+  items: z.array(nextStepSchema),
+  news: z.array(personalNewsSchema),
+});
+export type NextStepList = z.infer<typeof nextStepListSchema>;

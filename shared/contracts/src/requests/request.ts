@@ -54,6 +54,8 @@ export const requestSchema = z.object({
   decision: z.object({ by: z.string(), at: z.string(), reason: z.string().nullable() }).nullable(),
   /** Why it has to be looked at alone before it is approved. */
   warnings: z.array(z.string()),
+  /** It is approved only after it was opened, whether it warns of something or not. */
+  opensFirst: z.boolean(),
   /** What the decider sees of it without opening it; empty for everybody else. */
   facts: z.array(requestFactSchema),
   /** Whether the asking person may decide it now. */
@@ -86,10 +88,27 @@ export const requestDetailSchema = z.object({
   steps: z.array(requestStepSchema),
   facts: z.array(requestFactSchema),
   tables: z.array(requestTableSchema),
+  /** Of a request about several people, who are read one by one; null: the tables are about its person. */
+  people: z.object({ count: z.int(), looks: z.int() }).nullable(),
   /** Set: these are the figures of that moment, as the last decider saw them. */
   asOf: z.string().nullable(),
 });
 export type RequestDetail = z.infer<typeof requestDetailSchema>;
+
+/** `GET /api/requests/{id}/people/{place}`: one of the people that a request is about, those that need a look first. */
+export const requestPlaceSchema = z.object({ id: idSchema, place: z.coerce.number().int().min(1) });
+export const requestPersonSchema = z.object({
+  place: z.int(),
+  employeeId: idSchema,
+  name: z.string(),
+  /** Why this person needs a look, in the reader's language. */
+  notes: z.array(z.string()),
+  facts: z.array(requestFactSchema),
+  tables: z.array(requestTableSchema),
+  /** The month that figures of a month are about. */
+  month: z.string(),
+});
+export type RequestPerson = z.infer<typeof requestPersonSchema>;
 
 export const decideRequestSchema = z.strictObject({
   decision: z.enum(['approve', 'decline']),

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../app/use-page-title.js';
 import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 import { DashboardActions } from './dashboard-actions.js';
 import { greetingAt } from './greeting.rules.js';
+import { PersonalNews } from './personal-news.js';
 import { PinnedAnnouncements } from './pinned-announcements.js';
 import { TourOffer } from './tour-offer.js';
 import { useArranging } from './use-arranging.js';
@@ -36,6 +37,7 @@ export default function DashboardPage() {
         <>
           <TourOffer />
           <PinnedAnnouncements />
+          {placed && <PersonalNews />}
           {placed && <WidgetGrid widgets={placed.shown} />}
         </>
       )}

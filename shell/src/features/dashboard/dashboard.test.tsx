@@ -18,6 +18,7 @@ const step = (id: string, done: boolean, order: number): NextStep => ({
 test('the steps that are left lead on, those that are done do not, and the share is said', async () => {
   serverFor(person('admin')).on('GET portal/next-steps', () => ({
     items: [step('a', true, 1), step('b', false, 2)],
+    news: [],
   }));
   openPortal('/acme/dashboard');
   const card = within(await screen.findByRole('region', { name: 'Next steps' }));
@@ -26,13 +27,28 @@ test('the steps that are left lead on, those that are done do not, and the share
   expect(card.getByRole('link', { name: /Step b/ }).getAttribute('href')).toBe('/acme/admin/users');
 });
 
+test('what is new leads to where it is, until it was opened there', async () => {
+  const payslip = { id: 'p', title: 'Your payslip for June 2026', text: 'Why.', icon: 'receipt-rupee' };
+  const server = serverFor(person('employee')).on('GET portal/next-steps', () => ({
+    items: [],
+    news: [{ ...payslip, path: 'employee/Profile?tab=finance.pay&slip=p' }],
+  }));
+  openPortal('/acme/dashboard');
+  const link = await screen.findByRole('link', { name: /Your payslip for June 2026/ });
+  expect(link.getAttribute('href')).toBe('/acme/employee/Profile?tab=finance.pay&slip=p');
+  server.on('GET portal/next-steps', () => ({ items: [], news: [] }));
+  sendLiveEvent({ type: 'invalidate', tags: ['NextStep'] });
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Your payslip/ })).toBeNull());
+});
+
 test('a step that gets done elsewhere is ticked by itself, and the card leaves with the last one', async () => {
   const server = serverFor(person('admin')).on('GET portal/next-steps', () => ({
     items: [step('a', false, 1)],
+    news: [],
   }));
   openPortal('/acme/dashboard');
   await screen.findByRole('link', { name: /Step a/ });
-  server.on('GET portal/next-steps', () => ({ items: [step('a', true, 1)] }));
+  server.on('GET portal/next-steps', () => ({ items: [step('a', true, 1)], news: [] }));
   sendLiveEvent({ type: 'invalidate', tags: ['NextStep'] });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull());
   screen.getByText('Nothing is waiting for you.');
@@ -42,7 +58,7 @@ test('the steps are put away and brought back, in every browser', async () => {
   const KEY = 'portal.nextStepsHidden';
   const stored = { key: KEY, value: false, version: 0 };
   const server = serverFor(person('admin'))
-    .on('GET portal/next-steps', () => ({ items: [step('a', true, 1), step('b', false, 2)] }))
+    .on('GET portal/next-steps', () => ({ items: [step('a', true, 1), step('b', false, 2)], news: [] }))
     .on('GET settings', () => ({ items: [{ ...stored }] }))
     .on(`PUT settings/${KEY}`, ({ body }) => ({
       ...Object.assign(stored, body, { version: stored.version + 1 }),
@@ -64,7 +80,7 @@ test('steps that cannot be loaded are tried again', async () => {
   );
   openPortal('/acme/dashboard');
   await screen.findByRole('heading', { name: 'Your next steps could not be loaded' });
-  server.on('GET portal/next-steps', () => ({ items: [step('a', false, 1)] }));
+  server.on('GET portal/next-steps', () => ({ items: [step('a', false, 1)], news: [] }));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('link', { name: /Step a/ });
 });
@@ -103,6 +119,7 @@ test('the first requests that wait stand on Home, counted alone, with their fact
     version: 1,
     state: 'pending',
     warnings: [],
+    opensFirst: false,
     mayDecide: true,
     mayWithdraw: false,
     userId: null,

@@ -6,8 +6,8 @@ import { useListNextStepsQuery } from './next-steps.api.js';
 /** Number of open next steps that the person has hidden. */
 export function useHiddenSteps(): number {
   const { hidden } = useHideSteps();
-  const { data: steps = [] } = useListNextStepsQuery();
-  return hidden ? steps.filter(({ done }) => !done).length : 0;
+  const { data } = useListNextStepsQuery();
+  return hidden ? (data?.items ?? []).filter(({ done }) => !done).length : 0;
 }
 
 /** Shows the hidden steps again. */

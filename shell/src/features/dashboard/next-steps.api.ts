@@ -1,11 +1,10 @@
-import type { NextStep } from '@atrium/contracts';
+import type { NextStepList } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 const nextStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listNextSteps: build.query<NextStep[], void>({
+    listNextSteps: build.query<NextStepList, void>({
       query: () => ({ url: 'portal/next-steps' }),
-      transformResponse: ({ items }: { items: NextStep[] }) => items,
       providesTags: ['NextStep'],
     }),
   }),

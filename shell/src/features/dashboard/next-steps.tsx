@@ -1,11 +1,11 @@
-import type { NextStep } from '@atrium/contracts';
+import type { NextStepList } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, Loaded } from '@atrium/ui';
 import { NextStepsCard } from './next-steps-card.js';
 
 /** The page's own request: a second one would be sent again whenever the first fails. */
 export interface NextStepsQuery {
-  data?: NextStep[] | undefined;
+  data?: NextStepList | undefined;
   error?: unknown;
   refetch: () => unknown;
   isFetching: boolean;
@@ -19,9 +19,9 @@ export function NextSteps({ query }: { query: NextStepsQuery }) {
       title={t('Your next steps could not be loaded')}
       frame={(waiting) => <Card>{waiting}</Card>}
     >
-      {(steps) => (
+      {({ items }) => (
         <div id="next-steps">
-          <NextStepsCard steps={steps} />
+          <NextStepsCard steps={items} />
         </div>
       )}
     </Loaded>

@@ -20,10 +20,10 @@ export function useWidgets(): DashboardWidget[] | undefined {
   const { portal } = usePortal();
   const mayOpen = useMayOpen();
   const query = useListNextStepsQuery();
-  const { data: steps, error } = query;
+  const { data, error } = query;
   const { hidden } = useHideSteps();
-  if (!portal || !(steps || error)) return undefined;
-  const hasSteps = !hidden && (steps?.some(({ done }) => !done) ?? true);
+  if (!portal || !(data || error)) return undefined;
+  const hasSteps = !hidden && (data?.items.some(({ done }) => !done) ?? true);
   const contributed = listSlot(portal, 'dashboard.widget', mayOpen).map(({ remote, slot }) => ({
     id: `${remote.id}/${slot.id}`,
     title: translate(slot.title),

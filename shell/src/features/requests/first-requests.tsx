@@ -4,7 +4,7 @@ import { Card, ListRow, Loaded, RelativeTime, SkeletonRows } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListNoticesQuery } from './notices.api.js';
-import { ApproveButton, RequestFace, RequestFacts } from './request-rows.js';
+import { ApproveButton, isLookedAt, RequestFace, RequestFacts } from './request-rows.js';
 import { useListFirstWaitingQuery } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 
@@ -81,7 +81,7 @@ function FirstRow({ request, photos, path, onDecided }: FirstRowProps) {
       }
       end={
         <>
-          {request.mayDecide && request.warnings.length === 0 && (
+          {request.mayDecide && !isLookedAt(request) && (
             <ApproveButton request={request} onDecided={onDecided} />
           )}
           <span className="at-12 at-muted">

@@ -68,6 +68,10 @@ export function RequestRow({ request, choice, own, photos, onOpen, onDecided }: 
   );
 }
 
+/** It is opened before it is approved. */
+export const isLookedAt = ({ warnings, opensFirst }: EmployeeRequest): boolean =>
+  opensFirst || warnings.length > 0;
+
 /** The person of a request. */
 export const RequestFace = ({ request, photos }: Pick<RequestRowProps, 'request' | 'photos'>) => (
   <PhotoAvatar name={request.person} size={32} photo={request.userId && photos.get(request.userId)} />
@@ -89,10 +93,10 @@ export function RequestFacts({ request: { facts } }: { request: EmployeeRequest 
 
 function Choice(props: { request: EmployeeRequest; chosen: boolean; onChoose: (id: string) => void }) {
   const { request, chosen, onChoose } = props;
-  if (request.warnings.length > 0)
+  if (isLookedAt(request))
     return (
       <span title={request.warnings.join(' ')}>
-        <Icon name={iconNamed('alert-triangle')} className="at-faint" />
+        <Icon name={iconNamed(request.warnings.length > 0 ? 'alert-triangle' : 'eye')} className="at-faint" />
         <span className="visually-hidden">{t('Open this request before you approve it.')}</span>
       </span>
     );
@@ -119,7 +123,7 @@ function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice' | 'p
       <Button size="sm" onClick={() => onOpen(request.id)} aria-label={`${opening}: ${request.person}`}>
         {opening}
       </Button>
-      {onDecided && request.mayDecide && request.warnings.length === 0 && (
+      {onDecided && request.mayDecide && !isLookedAt(request) && (
         <ApproveButton request={request} onDecided={onDecided} />
       )}
       <span className="at-12 at-muted at-when">

@@ -1,5 +1,5 @@
 import { REQUEST_TABLES, type RequestDetail, type RequestTable } from '@atrium/contracts';
-import { formatList, t, translate } from '@atrium/sdk';
+import { formatDate, formatList, t, translate } from '@atrium/sdk';
 import { Metrics } from '@atrium/ui';
 import { sayFigure } from './request-figure.format.js';
 
@@ -7,19 +7,39 @@ import { sayFigure } from './request-figure.format.js';
 export function RequestTables({ detail: { facts, tables } }: { detail: RequestDetail }) {
   return (
     <>
-      {facts.length > 0 && (
-        <Section title={t('Request')}>
-          {inRows(facts).map((row) => (
-            <Metrics
-              key={row[0]?.label}
-              label={t('Request')}
-              items={row.map(({ label, value }) => ({ label, value: sayFigure(value) }))}
-            />
-          ))}
-        </Section>
-      )}
+      <Facts title={t('Request')} facts={facts} />
+      <PersonTables tables={tables} />
+    </>
+  );
+}
+
+/** Figures that only the request has. */
+export function Facts({ title, facts }: { title: string; facts: RequestDetail['facts'] }) {
+  if (facts.length === 0) return null;
+  return (
+    <Section title={title}>
+      {inRows(facts).map((row) => (
+        <Metrics
+          key={row[0]?.label}
+          label={title}
+          items={row.map(({ label, value }) => ({ label, value: sayFigure(value) }))}
+        />
+      ))}
+    </Section>
+  );
+}
+
+interface PersonTablesProps {
+  tables: readonly RequestTable[];
+  /** Left out: figures of a month are those of the last one that is over. */
+  month?: string;
+}
+
+export function PersonTables({ tables, month }: PersonTablesProps) {
+  return (
+    <>
       {tables.map((table) => (
-        <AboutPerson key={table.key} table={table} />
+        <AboutPerson key={table.key} table={table} month={month} />
       ))}
       <Missing tables={tables} />
     </>
@@ -27,7 +47,7 @@ export function RequestTables({ detail: { facts, tables } }: { detail: RequestDe
 }
 
 /** Said once for all tables that no app fills. */
-function Missing({ tables }: Pick<RequestDetail, 'tables'>) {
+function Missing({ tables }: Pick<PersonTablesProps, 'tables'>) {
   const titles = tables.flatMap(({ key, missing }) => (missing ? (describedAs(key)?.title ?? []) : []));
   if (titles.length === 0) return null;
   return (
@@ -39,9 +59,16 @@ function Missing({ tables }: Pick<RequestDetail, 'tables'>) {
   );
 }
 
+interface AboutPersonProps {
+  table: RequestTable;
+  month: string | undefined;
+}
+
+const sayMonth = (month: string): string => formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
+
 const describedAs = (key: RequestTable['key']) => REQUEST_TABLES.find((each) => each.key === key);
 
-function AboutPerson({ table: { key, cells } }: { table: RequestTable }) {
+function AboutPerson({ table: { key, cells }, month }: AboutPersonProps) {
   const described = describedAs(key);
   if (!described) return null;
   const title = translate(described.title);
@@ -53,7 +80,13 @@ function AboutPerson({ table: { key, cells } }: { table: RequestTable }) {
   return (
     <Section title={title}>
       <Metrics label={title} items={items} />
-      {'note' in described && <p className="at-12 at-muted m-0">{translate(described.note)}</p>}
+      {'note' in described && (
+        <p className="at-12 at-muted m-0">
+          {key === 'hours' && month !== undefined
+            ? t('Of {month}.', { month: sayMonth(month) })
+            : translate(described.note)}
+        </p>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { EmployeeRequest, RequestDetail } from '@atrium/contracts';
 import { formatDate, formatTime, t, tellFailure, toast } from '@atrium/sdk';
 import { Button, Dialog, Loaded, Note, RequestSteps, SkeletonCards, useDeclineReason } from '@atrium/ui';
 import type { ReactNode } from 'react';
+import { RequestPeople } from './request-people.js';
 import { RequestTables } from './request-tables.js';
 import { useGetRequestQuery, useWithdrawRequestMutation } from './requests.api.js';
 import { useDecision, type Decision } from './use-decision.js';
@@ -84,6 +85,7 @@ function DecisionDialog({ detail, note, onClose, onDecided }: DecisionDialogProp
         {refusal && <Note tone="danger">{refusal}</Note>}
         <ToConsider request={request} />
         <RequestTables detail={detail} />
+        {detail.people && <RequestPeople id={request.id} people={detail.people} />}
         <RequestSteps id={request.id} steps={steps} />
         {asOf && (
           <p className="at-12 at-muted m-0">

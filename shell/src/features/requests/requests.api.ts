@@ -8,6 +8,7 @@ import type {
   RequestBox,
   RequestDelegation,
   RequestDetail,
+  RequestPerson,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 
@@ -37,6 +38,10 @@ const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRequest: build.query<RequestDetail, string>({
       query: (id) => ({ url: `requests/${id}` }),
+      providesTags: ['Request'],
+    }),
+    getRequestPerson: build.query<RequestPerson, { id: string; place: number }>({
+      query: ({ id, place }) => ({ url: `requests/${id}/people/${String(place)}` }),
       providesTags: ['Request'],
     }),
     decideRequest: build.mutation<RequestDetail, DecideRequest & { id: string }>({
@@ -69,6 +74,7 @@ const requestsApi = api.injectEndpoints({
 export const { useListFirstWaitingQuery, useListRequestsInfiniteQuery } = listApi;
 export const {
   useGetRequestQuery,
+  useGetRequestPersonQuery,
   useDecideRequestMutation,
   useApproveRequestsMutation,
   useWithdrawRequestMutation,

@@ -4,6 +4,7 @@ import {
   type EmployeeRequest,
   type Notice,
   type RequestDetail,
+  type RequestPerson,
 } from '@atrium/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -29,6 +30,7 @@ const request = (place: number, rest: Partial<EmployeeRequest> = {}): EmployeeRe
   decision: null,
   warnings: [],
   facts: [],
+  opensFirst: false,
   version: 1,
   mayDecide: true,
   mayWithdraw: false,
@@ -44,6 +46,7 @@ const detailOf = (one: EmployeeRequest): RequestDetail => ({
     cells: cells.map((cell) => ({ key: cell.key, value: null })),
     missing: key === 'deductions' || key === 'performance',
   })),
+  people: null,
   asOf: null,
 });
 
@@ -88,6 +91,35 @@ test('approving asks in the specified words, then acts, then says what came of i
   await screen.findByRole('dialog', { name: 'Approved!' });
   screen.getByText('The request has been approved.');
   await screen.findByText('Nothing waits for you');
+});
+
+test('a request about several people shows them one by one, and is not approved unopened', async () => {
+  const payroll = request(1, { title: 'Approve Payroll', opensFirst: true });
+  const { server } = serverWith([payroll]);
+  server.on(`GET requests/${payroll.id}`, () => ({
+    ...detailOf(payroll),
+    tables: [],
+    people: { count: 2, looks: 1 },
+  }));
+  const personAt = (place: number, name: string, notes: string[]): RequestPerson => ({
+    ...{ place, name, notes, employeeId: id(place), month: '2026-11', facts: [] },
+    tables: detailOf(payroll).tables,
+  });
+  server.on(`GET requests/${payroll.id}/people/1`, () => personAt(1, 'Kavya Iyer', ['The PAN is missing.']));
+  server.on(`GET requests/${payroll.id}/people/2`, () => personAt(2, 'Rohan Das', []));
+  openPortal('/acme/requests');
+  await screen.findByRole('button', { name: 'Review: Asha 1' });
+  expect(screen.queryByRole('button', { name: 'Approve: Asha 1' })).toBeNull();
+  const dialog = await open('Asha 1');
+  await dialog.findByRole('heading', { name: 'Kavya Iyer' });
+  dialog.getByText('1 of 2, needs a look');
+  dialog.getByText('The PAN is missing.');
+  dialog.getByText('Of November 2026.');
+  const next = dialog.getByRole('button', { name: 'Next person' });
+  await userEvent.click(next);
+  await dialog.findByRole('heading', { name: 'Rohan Das' });
+  dialog.getByText('2 of 2');
+  expect(next).toHaveProperty('disabled', true);
 });
 
 test('what warns of nothing is approved in its row; who was too late learns who decided', async () => {

@@ -4,7 +4,7 @@ import { Button, Card } from '@atrium/ui';
 import { useState } from 'react';
 import { inKindOrder } from './hr-list.rules.js';
 import { NoticeRow } from './notice-row.js';
-import { RequestRow } from './request-rows.js';
+import { isLookedAt, RequestRow } from './request-rows.js';
 import { useApproveRequestsMutation } from './requests.api.js';
 import type { Decision } from './use-decision.js';
 
@@ -57,7 +57,7 @@ export function WaitingList({ requests, notices, photos, onOpen, onDecided }: Wa
 function useChosen(requests: readonly EmployeeRequest[], onApproved: (count: number) => void) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [approve, { isLoading }] = useApproveRequestsMutation();
-  const chosen = requests.filter(({ id, warnings }) => ids.has(id) && warnings.length === 0);
+  const chosen = requests.filter((request) => ids.has(request.id) && !isLookedAt(request));
   const approveChosen = async () => {
     if (!(await askDecision('approve'))) return;
     const places = chosen.slice(0, MOST_AT_ONCE).map(({ id, version, step }) => ({ id, version, step }));

@@ -17,6 +17,7 @@ import {
   useListOwnSlipsQuery,
   useMarkOwnSlipSeenMutation,
 } from '../../shared/run.api.js';
+import { PayslipPdfButton } from '../../shared/payslip-pdf-button.js';
 import { SlipView } from '../../shared/slip-view.js';
 
 /** One's own payslips, the net first; the one that the address names is shown line by line. */
@@ -85,10 +86,13 @@ function OwnSlip({ id, onBack }: { id: string; onBack: () => void }) {
   const query = useGetOwnSlipQuery(id);
   return (
     <>
-      <div>
+      <div className="d-flex justify-content-between gap-2">
         <Button size="sm" variant="ghost" icon="chevron-left" onClick={onBack}>
           {t('All payslips')}
         </Button>
+        {query.currentData && (
+          <PayslipPdfButton url={`finance/own/slips/${id}/pdf`} month={query.currentData.month} />
+        )}
       </div>
       <Loaded
         of={query}

@@ -12,6 +12,9 @@ import {
   type LoadedQuery,
 } from '@atrium/ui';
 import { useState } from 'react';
+import { monthFrom } from '../../shared/months.rules.js';
+import { sayMonthName } from '../../shared/pay.format.js';
+import { RunCauses } from './run-causes.js';
 import { nameOfRef } from '../../shared/ref.format.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { dueDays } from './due-days.rules.js';
@@ -40,6 +43,9 @@ export function ApprovalCards({ run, check }: ApprovalCardsProps) {
         {(data) => (
           <>
             {run.state !== 'draft' && run.state !== 'computing' && <Before run={run} check={data} />}
+            {run.state !== 'draft' && run.state !== 'computing' && (
+              <RunCauses causes={data.causes} month={sayMonthName(monthFrom(run.month, -1))} />
+            )}
             <NotIn missing={data.missing} />
           </>
         )}

@@ -52,6 +52,9 @@ export function RunActions({ run, check }: RunActionsProps) {
 function More({ run, press }: { run: PayRun; press: ReturnType<typeof useRunSteps>['press'] }) {
   const may = (step: Step) => run.allowedTransitions.includes(step);
   const items: MenuItem[] = [
+    ...(may('withdraw')
+      ? [{ label: t('Withdraw'), icon: 'pencil' as const, onSelect: press('withdraw') }]
+      : []),
     ...(may('reopen') ? [{ label: t('Reopen'), icon: 'pencil' as const, onSelect: press('reopen') }] : []),
     ...(may('discard')
       ? [{ label: t('Discard'), icon: 'trash' as const, danger: true, onSelect: press('discard') }]

@@ -31,6 +31,8 @@ test('a computed run is submitted with a note, and its people say what changed',
   row.getByText('48,200');
   row.getByText('+5,000');
   row.getByText('Another salary');
+  const why = within(await screen.findByRole('region', { name: 'Why it differs from May' }));
+  why.getByText('+10,000');
   await userEvent.click(screen.getByRole('button', { name: 'Submit for approval' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit for approval' }));
   await userEvent.type(dialog.getByLabelText(/Note/), 'Harpreet stays in.');

@@ -3,7 +3,7 @@ import { t, useStep, type ConfirmOptions } from '@atrium/sdk';
 import { sayMonth } from '../../shared/pay.format.js';
 import { runApi } from '../../shared/run.api.js';
 
-type PlainStep = 'compute' | 'approve' | 'lock' | 'reopen' | 'discard';
+type PlainStep = 'compute' | 'approve' | 'withdraw' | 'lock' | 'reopen' | 'discard';
 
 /** Steps of a run that need no more than a press, or an answer to a question. */
 export function useRunSteps(run: PayRun) {
@@ -38,6 +38,7 @@ export function useRunSteps(run: PayRun) {
   };
   const done: Partial<Record<PlainStep, string>> = {
     approve: t('Run approved'),
+    withdraw: t('Run withdrawn'),
     lock: t('Run locked'),
     reopen: t('Run reopened'),
     discard: t('Run discarded'),

@@ -1,10 +1,11 @@
-import type { PaySlipDetail } from '@atrium/contracts';
+import { PAY_SLIP, type PaySlipDetail } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, useStep } from '@atrium/sdk';
 import { Button, IconButton } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { nameOfRef } from '../../../shared/ref.format.js';
 import { slipApi } from '../../../shared/run.api.js';
+import { PayslipPdfButton } from '../../../shared/payslip-pdf-button.js';
 import { usePayrollPaths } from '../../../shared/use-payroll-paths.js';
 
 const HoldDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
@@ -32,6 +33,7 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
         {t('{place} of {all}', { place: formatNumber(place), all: formatNumber(of) })}
       </span>
       <Neighbours slip={slip} run={run} />
+      {isLocked(slip) && <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={slip.month} />}
       {may('hold') && (
         <Button size="sm" onClick={() => setOpened('hold')}>
           {t('Hold')}
@@ -52,6 +54,9 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
     </>
   );
 }
+
+/** Also one that is held: nothing of it changes any more. */
+const isLocked = ({ runState }: PaySlipDetail) => runState === 'locked' || runState === 'paid';
 
 function Neighbours({ slip: { before, after }, run }: { slip: PaySlipDetail; run: string }) {
   const { slip: at } = usePayrollPaths();

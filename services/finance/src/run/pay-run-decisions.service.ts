@@ -1,0 +1,36 @@
+import { passesCheck, PAY_RUN, PAYROLL_APPROVE } from '@atrium/contracts';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import type { Values } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { PayRunChecks } from './pay-run-checks.service.js';
+import type { PayRunEntity } from './pay-run.entity.js';
+import type { PayRunRow } from './pay-run.record.js';
+import { PayRunRepository } from './pay-run.repository.js';
+
+const { errors } = PAY_RUN;
+
+/** Whether a run may be approved, wherever somebody does so. Inside `TenantDb.run` only. */
+@Injectable()
+export class PayRunDecisions {
+  constructor(
+    private readonly clock: Clock,
+    private readonly runs: PayRunRepository,
+    private readonly checks: PayRunChecks,
+  ) {}
+
+  /** @throws {AppError} ACCESS_DENIED, RUN_OWN, RUN_BLOCKED, RUN_STALE */
+  async approve(user: SignedInUser, run: PayRunRow): Promise<Values<PayRunEntity>> {
+    if (!passesCheck(user, PAYROLL_APPROVE)) throw new AppError('ACCESS_DENIED');
+    const adjusters = await this.runs.listAdjusters(run.id);
+    if (run.makerId === user.id || adjusters.has(user.id)) throw new AppError(errors.RUN_OWN);
+    await this.refuseUnready(run);
+    return { approverId: user.id, approvedAt: this.clock.now() };
+  }
+
+  /** @throws {AppError} RUN_BLOCKED, RUN_STALE */
+  async refuseUnready(run: PayRunRow): Promise<void> {
+    const { blocked } = await this.runs.count(run.id);
+    if (blocked > 0) throw new AppError(errors.RUN_BLOCKED);
+    await this.checks.refuseStale(run);
+  }
+}
