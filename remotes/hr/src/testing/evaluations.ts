@@ -53,6 +53,7 @@ export const TEMPLATE_ROW: EvaluationTemplate = {
   sections: SECTIONS,
   labels: LABELS,
   status: 'active',
+  archivedAt: null,
   allowedTransitions: ['update', 'archive'],
 };
 

@@ -1,4 +1,10 @@
-import { addDays, addMonths, dayIn, type CreateEvaluationCycle, type EvaluationAnswers } from '@atrium/contracts';
+import {
+  addDays,
+  addMonths,
+  dayIn,
+  type CreateEvaluationCycle,
+  type EvaluationAnswers,
+} from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -24,7 +30,10 @@ export class EvaluationDemo {
   async fill(staff: DemoStaff): Promise<void> {
     const today = dayIn(this.clock.now(), staff.hr.companyTimezone);
     const { id: templateId } = await this.templates.create(staff.hr, DEMO_TEMPLATE);
-    await this.publish(staff, planOf(templateId, { name: 'First half', until: addMonths(today, -HALF_YEAR), today }));
+    await this.publish(
+      staff,
+      planOf(templateId, { name: 'First half', until: addMonths(today, -HALF_YEAR), today }),
+    );
     await this.begin(staff, planOf(templateId, { name: 'Second half', until: today, today }));
   }
 

@@ -41,10 +41,7 @@ const SECTIONS: EvaluationSection[] = [
     key: 's5',
     title: 'In words',
     weight: 0,
-    questions: [
-      written('q6', 'What went well?'),
-      written('q7', 'What should be different next time?'),
-    ],
+    questions: [written('q6', 'What went well?'), written('q7', 'What should be different next time?')],
   },
 ];
 
@@ -88,4 +85,8 @@ export const demoAnswers = (place: number): EvaluationAnswers => ({
 });
 
 /** What somebody has written before a break. */
-export const HALF_ANSWERED: EvaluationAnswers = { q1: 4, q2: 3.5, q6: 'The rebrand of two clients in one month.' };
+export const HALF_ANSWERED: EvaluationAnswers = {
+  q1: 4,
+  q2: 3.5,
+  q6: 'The rebrand of two clients in one month.',
+};

@@ -37,7 +37,7 @@ export const missingOf = (
   answers: EvaluationAnswers,
 ): EvaluationQuestion[] => questions.filter(({ key, required }) => required && !isAnswered(answers[key]));
 
-export interface MergedAnswers {
+interface MergedAnswers {
   answers: EvaluationAnswers;
   /** Questions that were answered in both places, in two ways; `answers` has the own one. */
   conflicts: string[];

@@ -18,45 +18,67 @@ const PREFIX = 'answers.';
 const faultsOf = ({ error: { fields = {} } }: ApiFailure): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, fault]) => [path.slice(PREFIX.length), fault ?? '']));
 
-/** A form while it is written: saved as one types, and merged with what another tab has saved. */
-export function useWriting(form: FilledEvaluationForm) {
-  const { id } = form;
+/** What is typed, beside what is saved. */
+function useDraft(form: FilledEvaluationForm) {
   const kept = useRef({ answers: form.answers, base: form.answers, version: form.version });
   const [answers, setAnswers] = useState(form.answers);
-  const [saving, setSaving] = useState<Saving>({ is: 'idle' });
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [others, setOthers] = useState<EvaluationAnswers>({});
   const paused = useRef(false);
+  const differ = (left: EvaluationAnswers) => {
+    setOthers(left);
+    paused.current = Object.keys(left).length > 0;
+  };
+  const put = (key: string, value: Answer) => {
+    kept.current.answers = { ...kept.current.answers, [key]: value };
+    setAnswers(kept.current.answers);
+  };
+  return {
+    kept,
+    answers,
+    /** What another tab has saved in place of answers that were changed here, too. */
+    others,
+    /** Nothing is saved while they differ. */
+    paused,
+    put,
+    /** Another tab was faster: what only one of both has changed is taken, the rest is shown. */
+    meet: (newest: FilledEvaluationForm) => {
+      const { base, answers: mine } = kept.current;
+      const merged = mergeAnswers({ base, mine, theirs: newest.answers });
+      kept.current = { answers: merged.answers, base: newest.answers, version: newest.version };
+      setAnswers(merged.answers);
+      differ(Object.fromEntries(merged.conflicts.map((key) => [key, newest.answers[key] ?? null])));
+    },
+    /** Ends one of the differences. */
+    choose: (key: string, value: Answer) => {
+      put(key, value);
+      const { [key]: _, ...rest } = others;
+      differ(rest);
+    },
+  };
+}
+
+/** Saves and submits a draft, and says how far that is. */
+function useSaving(id: string, draft: ReturnType<typeof useDraft>) {
+  const { kept, paused } = draft;
+  const [saving, setSaving] = useState<Saving>({ is: 'idle' });
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [save] = useSaveOwnEvaluationFormMutation();
   const [read] = useLazyReadOwnEvaluationFormQuery();
   const [submitForm] = useSubmitOwnEvaluationFormMutation();
-  useUnsavedWork(saving.is === 'typing' || saving.is === 'failed');
-
-  const put = (next: EvaluationAnswers) => {
-    kept.current.answers = next;
-    setAnswers(next);
-  };
   const bodyOf = () => ({ id, version: kept.current.version, answers: kept.current.answers });
   const accept = ({ version }: FilledEvaluationForm, sent: EvaluationAnswers) => {
     kept.current = { ...kept.current, base: sent, version };
     setSaving(kept.current.answers === sent ? { is: 'saved', at: new Date() } : { is: 'typing' });
   };
-  /** Another tab was faster: what only one of both has changed is taken, the rest is shown. */
-  const meet = async () => {
-    const newest = await read(id).unwrap();
-    const { base, answers: mine } = kept.current;
-    const merged = mergeAnswers({ base, mine, theirs: newest.answers });
-    kept.current = { answers: merged.answers, base: newest.answers, version: newest.version };
-    setAnswers(merged.answers);
-    setOthers(Object.fromEntries(merged.conflicts.map((key) => [key, newest.answers[key] ?? null])));
-    paused.current = merged.conflicts.length > 0;
-    if (!paused.current) later();
-  };
   const fail = async (cause: unknown) => {
     const failure = toFailure(cause);
     setSaving({ is: 'failed', why: failure.error.message });
-    if (failure.error.code === 'STALE_VERSION') await meet();
-    else setErrors(faultsOf(failure));
+    if (failure.error.code !== 'STALE_VERSION') {
+      setErrors(faultsOf(failure));
+      return;
+    }
+    draft.meet(await read(id).unwrap());
+    if (!paused.current) later();
   };
   const { later, flush } = usePausedSaving(async () => {
     if (paused.current) return;
@@ -67,25 +89,40 @@ export function useWriting(form: FilledEvaluationForm) {
       await fail(cause);
     }
   });
+  const submit = async (): Promise<boolean> => {
+    await flush();
+    if (paused.current) return false;
+    try {
+      await submitForm(bodyOf()).unwrap();
+      setSaving({ is: 'idle' });
+      return true;
+    } catch (cause) {
+      await fail(cause);
+      return false;
+    }
+  };
+  return { saving, setSaving, errors, setErrors, later, flush, submit };
+}
+
+/** A form while it is written: saved as one types, and merged with what another tab has saved. */
+export function useWriting(form: FilledEvaluationForm) {
+  const draft = useDraft(form);
+  const { saving, setSaving, errors, setErrors, later, flush, submit } = useSaving(form.id, draft);
+  useUnsavedWork(saving.is === 'typing' || saving.is === 'failed');
   return {
-    answers,
+    answers: draft.answers,
+    others: draft.others,
     saving,
     errors,
     setErrors,
-    /** What another tab has saved in place of answers that were changed here, too. */
-    others,
     answer: (key: string, value: Answer) => {
-      put({ ...kept.current.answers, [key]: value });
+      draft.put(key, value);
       setErrors(({ [key]: _, ...rest }) => rest);
       setSaving({ is: 'typing' });
       later();
     },
-    /** Ends one of the differences. */
     choose: (key: string, value: Answer) => {
-      put({ ...kept.current.answers, [key]: value });
-      const { [key]: _, ...rest } = others;
-      setOthers(rest);
-      paused.current = Object.keys(rest).length > 0;
+      draft.choose(key, value);
       later();
     },
     retry: () => {
@@ -93,17 +130,7 @@ export function useWriting(form: FilledEvaluationForm) {
       void flush();
     },
     /** @returns whether it was submitted */
-    submit: async (): Promise<boolean> => {
-      await flush();
-      try {
-        await submitForm(bodyOf()).unwrap();
-        setSaving({ is: 'idle' });
-        return true;
-      } catch (cause) {
-        await fail(cause);
-        return false;
-      }
-    },
+    submit,
   };
 }
 

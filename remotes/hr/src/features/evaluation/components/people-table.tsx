@@ -66,27 +66,33 @@ const sayWhyNot = (person: EvaluatedPerson): string | undefined => {
 };
 
 const columnsOf = ({ deadlines }: EvaluationCycle): DataColumn<EvaluatedPerson>[] => [
-  {
-    id: 'person',
-    header: t('Employee'),
-    weight: 'name',
-    card: 'name',
-    cell: ({ subject, department }) => (
-      <span className={css['person']}>
-        <Avatar name={subject.name} size={28} />
-        <span>
-          <bdi className="d-block">{subject.name}</bdi>
-          {department && <bdi className="at-12 at-muted d-block">{department}</bdi>}
-        </span>
-      </span>
-    ),
-  },
+  personColumn(),
   ...EVALUATION_STAGES.filter((stage) => deadlines[stage] !== null).map((stage) => ({
     id: stage,
     header: translate(STAGE_NAMES[stage]),
     align: 'end' as const,
     cell: (person: EvaluatedPerson) => <Stage person={person} stage={stage} />,
   })),
+  ...resultColumns(),
+];
+
+const personColumn = (): DataColumn<EvaluatedPerson> => ({
+  id: 'person',
+  header: t('Employee'),
+  weight: 'name',
+  card: 'name',
+  cell: ({ subject, department }) => (
+    <span className={css['person']}>
+      <Avatar name={subject.name} size={28} />
+      <span>
+        <bdi className="d-block">{subject.name}</bdi>
+        {department && <bdi className="at-12 at-muted d-block">{department}</bdi>}
+      </span>
+    </span>
+  ),
+});
+
+const resultColumns = (): DataColumn<EvaluatedPerson>[] => [
   {
     id: 'score',
     header: t('Result'),

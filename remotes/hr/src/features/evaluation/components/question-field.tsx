@@ -12,7 +12,7 @@ import css from './question-field.module.scss';
 
 type Answer = EvaluationAnswers[string] | undefined;
 
-export interface QuestionFieldProps {
+interface QuestionFieldProps {
   question: EvaluationQuestion;
   /** Its place in the whole form, from 1. */
   number: number;

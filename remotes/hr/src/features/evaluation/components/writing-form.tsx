@@ -3,7 +3,7 @@ import { confirm, formatNumber, t, toast } from '@atrium/sdk';
 import { Button, usePhone } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { missingOf, questionsOf } from '../answers.rules.js';
-import { useWriting } from '../use-writing.js';
+import { useWriting, type Writing } from '../use-writing.js';
 import { EarlierResult } from './earlier-result.js';
 import { FormFrame } from './form-frame.js';
 import css from './form.module.scss';
@@ -27,29 +27,35 @@ const screensOf = ({ sections }: FilledEvaluationForm, isPhone: boolean): Screen
       : [{ key, title, weight, questions }],
   );
 
-/** A form that can be written: saved as one types, and submitted when all is answered. */
-export function WritingForm({ form, onDone }: { form: FilledEvaluationForm; onDone: () => void }) {
-  const writing = useWriting(form);
+/** The screen that is shown, and the way to a question. */
+function useScreens(form: FilledEvaluationForm) {
   const screens = screensOf(form, usePhone());
   const [chosen, setAt] = useState(0);
   const at = Math.min(chosen, screens.length - 1);
-  const screen = screens[at];
   const body = useRef<HTMLDivElement>(null);
-  const all = questionsOf(form.sections);
-  const missing = missingOf(all, writing.answers);
   const show = (key: string) => {
     setAt(screens.findIndex(({ questions }) => questions.some((question) => question.key === key)));
-    const focus = () =>
+    requestAnimationFrame(() =>
       body.current
         ?.querySelector<HTMLElement>(`[data-question="${key}"] :is(input, textarea, button)`)
-        ?.focus();
-    requestAnimationFrame(focus);
+        ?.focus(),
+    );
   };
+  return { screens, at, setAt, body, show };
+}
+
+type Screens = ReturnType<typeof useScreens>;
+
+/** A form that can be written: saved as one types, and submitted when all is answered. */
+export function WritingForm({ form, onDone }: { form: FilledEvaluationForm; onDone: () => void }) {
+  const writing = useWriting(form);
+  const screens = useScreens(form);
+  const missing = missingOf(questionsOf(form.sections), writing.answers);
   const submit = async () => {
     const [first] = missing;
     if (first) {
       writing.setErrors(Object.fromEntries(missing.map(({ key }) => [key, t('Answer this question.')])));
-      show(first.key);
+      screens.show(first.key);
       return;
     }
     const asked = await confirm({
@@ -65,50 +71,72 @@ export function WritingForm({ form, onDone }: { form: FilledEvaluationForm; onDo
     <FormFrame
       form={form}
       state={<SavedState saving={writing.saving} onRetry={writing.retry} />}
-      bar={
-        <>
-          {at > 0 && (
-            <Button variant="ghost" onClick={() => setAt(at - 1)}>
-              {t('Back')}
-            </Button>
-          )}
-          {at < screens.length - 1 && <Button onClick={() => setAt(at + 1)}>{t('Next')}</Button>}
-          <Button variant="primary" onClick={() => void submit()}>
-            {missing.length === 0
-              ? t('Submit')
-              : t('Submit, {count} left', { count: formatNumber(missing.length) })}
-          </Button>
-        </>
-      }
+      bar={<Bar screens={screens} missing={missing.length} onSubmit={() => void submit()} />}
     >
       <div className={css['work']}>
         <SectionList
           sections={form.sections}
           answers={writing.answers}
-          current={screen?.key}
-          onChoose={setAt}
+          current={screens.screens[screens.at]?.key}
+          onChoose={screens.setAt}
         />
-        <div ref={body} className={css['questions']}>
-          {screen && <ScreenTitle screen={screen} at={at} count={screens.length} />}
-          <OtherTab form={form} writing={writing} />
-          {screen?.questions.map((question) => (
-            <QuestionField
-              key={question.key}
-              number={all.indexOf(question) + 1}
-              question={question}
-              scale={form.scale}
-              labels={form.labels}
-              answer={writing.answers[question.key]}
-              error={writing.errors[question.key]}
-              onAnswer={(answer) => writing.answer(question.key, answer)}
-            />
-          ))}
-        </div>
+        <Questions form={form} writing={writing} screens={screens} />
         <div className={css['aside']}>
           <EarlierResult form={form} />
         </div>
       </div>
     </FormFrame>
+  );
+}
+
+interface BarProps {
+  screens: Screens;
+  missing: number;
+  onSubmit: () => void;
+}
+
+function Bar({ screens: { screens, at, setAt }, missing, onSubmit }: BarProps) {
+  return (
+    <>
+      {at > 0 && (
+        <Button variant="ghost" onClick={() => setAt(at - 1)}>
+          {t('Back')}
+        </Button>
+      )}
+      {at < screens.length - 1 && <Button onClick={() => setAt(at + 1)}>{t('Next')}</Button>}
+      <Button variant="primary" onClick={onSubmit}>
+        {missing === 0 ? t('Submit') : t('Submit, {count} left', { count: formatNumber(missing) })}
+      </Button>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  form: FilledEvaluationForm;
+  writing: Writing;
+  screens: Screens;
+}
+
+function Questions({ form, writing, screens: { screens, at, body } }: QuestionsProps) {
+  const screen = screens[at];
+  const all = questionsOf(form.sections);
+  return (
+    <div ref={body} className={css['questions']}>
+      {screen && <ScreenTitle screen={screen} at={at} count={screens.length} />}
+      <OtherTab form={form} writing={writing} />
+      {screen?.questions.map((question) => (
+        <QuestionField
+          key={question.key}
+          number={all.indexOf(question) + 1}
+          question={question}
+          scale={form.scale}
+          labels={form.labels}
+          answer={writing.answers[question.key]}
+          error={writing.errors[question.key]}
+          onAnswer={(answer) => writing.answer(question.key, answer)}
+        />
+      ))}
+    </div>
   );
 }
 
