@@ -53,7 +53,6 @@ export const TEMPLATE_ROW: EvaluationTemplate = {
   sections: SECTIONS,
   labels: LABELS,
   status: 'active',
-  createdAt: '2026-11-01T10:00:00Z',
   allowedTransitions: ['update', 'archive'],
 };
 
@@ -83,7 +82,6 @@ export const FORM_ROW: EvaluationForm = {
   state: 'submitted',
   dueOn: '2026-12-10',
   reason: null,
-  createdAt: '2026-11-01T10:00:00Z',
   allowedTransitions: ['sendBack'],
 };
 
@@ -104,7 +102,6 @@ export const CYCLE_ROW: EvaluationCycle = {
   people: 2,
   asked: 4,
   submitted: 3,
-  createdAt: '2026-10-01T10:00:00Z',
   allowedTransitions: ['publish', 'cancel'],
 };
 
@@ -144,7 +141,6 @@ export const RESULT: EvaluationResult = {
   label: 'Meets',
   publishedAt: new Date().toISOString(),
   acknowledgedAt: null,
-  createdAt: '2026-10-01T10:00:00Z',
   allowedTransitions: [],
 };
 

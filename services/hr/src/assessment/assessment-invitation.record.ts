@@ -11,7 +11,7 @@ import {
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
 
-export interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity> {
+interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity> {
   assessmentName: string;
   employeeName: string;
   /** Of the invited person. */

@@ -18,10 +18,7 @@ import { attemptOf, timesOf } from './attempt-state.rules.js';
 import { takeEvent } from './attempt-clock.rules.js';
 import { gradeOf, markAll } from './mark.rules.js';
 
-export type Scored = Pick<
-  AssessmentAttemptEntity,
-  'state' | 'marks' | 'total' | 'max' | 'percent' | 'passed'
->;
+type Scored = Pick<AssessmentAttemptEntity, 'state' | 'marks' | 'total' | 'max' | 'percent' | 'passed'>;
 
 /** By which edition a question is marked: the one that was asked, or a later one whose key is right. */
 export const markedBy = ({ id, edition }: PinnedQuestion, corrections: Corrections): PinnedQuestion => {

@@ -23,6 +23,7 @@ import {
   longQuestionFields,
   singleQuestionFields,
 } from '../testing/full-assessment.factory.js';
+import { AssessmentJob } from './assessment.job.js';
 
 const START = '2026-11-26T06:00:00.000Z';
 const QUESTIONS = '/api/hr/assessment-questions';
@@ -183,6 +184,19 @@ test('answers count until the deadline and its grace, then what was saved counts
     submittedAt: '2026-11-26T06:30:00.000Z',
     result: { percent: 100 },
   });
+});
+
+test('an attempt ends by the clock for who does not come back, and not before', async () => {
+  const question = await colour();
+  await open([question]);
+  const { id: attemptId } = await start(people.asha);
+  const end = () => portal.app.get(AssessmentJob).end({ attemptId }, { companyId: acme.id });
+  after(1_829);
+  await end();
+  expect(await resultOf(people.asha)).toMatchObject({ state: 'open' });
+  after(1_831);
+  await end();
+  expect(await resultOf(people.asha)).toMatchObject({ state: 'scored', percent: 0, passed: false });
 });
 
 test('an attempt goes on elsewhere, and of two pages the higher count wins for each question', async () => {

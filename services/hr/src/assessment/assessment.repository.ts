@@ -23,7 +23,7 @@ export interface OwnAssessmentRow {
   passed: boolean | null;
 }
 
-export type FigureRow = Omit<QuestionFigures['items'][number], 'percent' | 'correction'> & {
+type FigureRow = Omit<QuestionFigures['items'][number], 'percent' | 'correction'> & {
   earned: number;
   marked: number;
 };

@@ -12,7 +12,7 @@ export interface KeptAnswer {
   note: string | null;
 }
 
-export interface MarkedAnswer extends KeptAnswer {
+interface MarkedAnswer extends KeptAnswer {
   id: string;
 }
 

@@ -149,7 +149,7 @@ export const ASSESSMENT_ATTEMPT = defineRecord({
 export type AssessmentAttempt = Shown<typeof ASSESSMENT_ATTEMPT>;
 
 /** An answer that waits to be marked; whose it is, nobody is told. */
-export const answerToMarkSchema = z.object({
+const answerToMarkSchema = z.object({
   id: idSchema,
   assessment: refSchema,
   question: z.string(),

@@ -6,7 +6,7 @@ import type { Created, Shown, Updated } from '../../records/record.types.js';
 import { EVALUATION_KEEPING } from '../evaluation-template.js';
 import { QUESTION_KINDS } from './question-content.js';
 
-export const ASSESSMENT_STATES = ['draft', 'open', 'closed'] as const;
+const ASSESSMENT_STATES = ['draft', 'open', 'closed'] as const;
 export type AssessmentState = (typeof ASSESSMENT_STATES)[number];
 export const ASSESSMENT_STATE_LABELS: Record<AssessmentState, string> = {
   draft: 'Draft',

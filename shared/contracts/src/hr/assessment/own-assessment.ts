@@ -7,7 +7,7 @@ import { QUESTION_KINDS, questionAnswerSchema } from './question-content.js';
 const momentSchema = z.iso.datetime().nullable();
 
 /** An assessment that one is invited to. */
-export const ownAssessmentSchema = z.object({
+const ownAssessmentSchema = z.object({
   id: idSchema,
   assessment: refSchema,
   description: z.string(),
@@ -34,7 +34,7 @@ export const ownAssessmentsSchema = z.object({ items: z.array(ownAssessmentSchem
 const partSchema = z.object({ id: z.string(), text: z.string() });
 
 /** A question as it may be shown: never what is right. */
-export const askedQuestionSchema = z.object({
+const askedQuestionSchema = z.object({
   id: idSchema,
   kind: z.enum(QUESTION_KINDS),
   text: z.string(),

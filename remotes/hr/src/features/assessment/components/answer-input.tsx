@@ -3,7 +3,7 @@ import { t } from '@atrium/sdk';
 import { Sequence, SelectField, TextAreaField, TextField } from '@atrium/ui';
 import css from './answer-input.module.scss';
 
-export interface AnswerInputProps {
+interface AnswerInputProps {
   question: AskedQuestion;
   value: QuestionAnswer;
   onChange: (value: QuestionAnswer) => void;
