@@ -54,7 +54,7 @@ export function payslipOf({ slip, language, ...numbers }: PaperGiven) {
     facts: factsOf(slip, numbers, tell),
     groups: groupsOf(slip, tell).filter(({ lines }) => lines.length > 0),
     notes: notesOf(slip, tell),
-    foot: `${slip.employee?.name ?? ''} (${slip.code}) · ${heading}`,
+    foot: `${slip.employee.name} (${slip.code}) · ${heading}`,
     words: {
       net: tell.say(words('Net pay')),
       inWords: tell.say(words('In words')),
@@ -74,7 +74,7 @@ function factsOf(
 ): { label: string; value: string }[] {
   const days = words('{paid} of {all}', { paid: tell.number(paidDays), all: tell.number(monthDays) });
   const facts: [Said, string | null][] = [
-    [words('Employee'), employee?.name ?? ''],
+    [words('Employee'), employee.name],
     [words('Employee code'), code],
     [words('Department'), department],
     [words('Paid days'), tell.say(days)],

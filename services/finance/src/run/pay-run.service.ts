@@ -91,7 +91,9 @@ export class PayRunService {
   /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_OWN, RUN_BLOCKED, RUN_STALE */
   approve(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {
-      ...{ step: 'approve', id, version },
+      step: 'approve',
+      id,
+      version,
       first: () => this.holdRequest(user, id),
       change: (run) => this.decisions.approve(user, run),
       after: (run) => this.people.follow(user, run, { action: 'approve' }),
@@ -105,7 +107,9 @@ export class PayRunService {
     { version, reason }: StepBody<typeof PAY_RUN, 'return'>,
   ): Promise<PayRun> {
     return this.steps.run(user, {
-      ...{ step: 'return', id, version },
+      step: 'return',
+      id,
+      version,
       first: () => this.holdRequest(user, id),
       change: () => ({ returnReason: reason, submittedAt: null }),
       after: (run) => this.people.follow(user, run, { action: 'decline', reason }),
@@ -115,7 +119,9 @@ export class PayRunService {
   /** What was submitted is taken back before it is decided. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
   withdraw(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {
-      ...{ step: 'withdraw', id, version },
+      step: 'withdraw',
+      id,
+      version,
       first: () => this.holdRequest(user, id),
       change: () => ({ submittedAt: null }),
       after: (run) => this.people.follow(user, run, { action: 'withdraw' }),

@@ -50,8 +50,14 @@ interface Id {
 function stepsOf({ portal, maker, approver, raviId, starter }: Given) {
   const paySalary = (employeeId: string, ctc: number, more: object = {}) =>
     approver.post('/api/finance/salaries', {
-      ...{ employeeId, ctc, structureId: starter.structure.id, groupId: starter.group.id },
-      ...{ from: PAY_MONTH, overrides: [], reason: null, ...more },
+      employeeId,
+      ctc,
+      structureId: starter.structure.id,
+      groupId: starter.group.id,
+      from: PAY_MONTH,
+      overrides: [],
+      reason: null,
+      ...more,
     });
   const step = async (person: TestPerson, { id }: Id, name: string, body: object = {}): Promise<Answer> => {
     const { version } = expectDone(await maker.get<PayRun>(`${RUNS}/${id}`));

@@ -26,7 +26,10 @@ export class RequestPeopleReader {
       const { employeeId, name, month, notes, facts } = person;
       const language = Call.language() ?? 'en';
       return {
-        ...{ place, employeeId, name, month },
+        place,
+        employeeId,
+        name,
+        month,
         facts: facts.map((fact) => sayFact(fact, language)),
         notes: notes.map((note) => say(note, language)),
         tables: await this.tables.of(user.companyId, employeeId, person),

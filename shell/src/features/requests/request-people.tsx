@@ -43,7 +43,7 @@ function Place({ place, of: { count, looks }, onPlace, person }: PlaceProps) {
   return (
     <div className="at-request-place">
       {person && <Avatar name={person.name} size={32} />}
-      <div className="flex-grow-1 at-ell">
+      <div className="at-grow">
         <h3 className="at-14 m-0">{person ? <bdi>{person.name}</bdi> : t('Loading')}</h3>
         <span className="at-12 at-muted" aria-live="polite">
           {place <= looks ? t('{position}, needs a look', { position }) : position}

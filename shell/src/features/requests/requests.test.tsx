@@ -102,7 +102,12 @@ test('a request about several people shows them one by one, and is not approved 
     people: { count: 2, looks: 1 },
   }));
   const personAt = (place: number, name: string, notes: string[]): RequestPerson => ({
-    ...{ place, name, notes, employeeId: id(place), month: '2026-11', facts: [] },
+    place,
+    name,
+    notes,
+    employeeId: id(place),
+    month: '2026-11',
+    facts: [],
     tables: detailOf(payroll).tables,
   });
   server.on(`GET requests/${payroll.id}/people/1`, () => personAt(1, 'Kavya Iyer', ['The PAN is missing.']));
