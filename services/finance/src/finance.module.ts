@@ -6,6 +6,7 @@ import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
 import { PayGroupModule } from './pay-group/pay-group.module.js';
+import { PayslipPaperModule } from './payslip-paper/payslip-paper.module.js';
 import { PayRunModule } from './run/pay-run.module.js';
 import { SalaryModule } from './salary/salary.module.js';
 import { PaySetupModule } from './setup/pay-setup.module.js';
@@ -20,6 +21,7 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
     PayrollDemoModule,
     PayGroupModule,
     PayRunModule,
+    PayslipPaperModule,
     PaySetupModule,
     PayStructureModule,
     SalaryModule,

@@ -1,14 +1,11 @@
 import { PAY_RUN, PAY_SLIP } from '@atrium/contracts';
 import { HrModule } from '@atrium/hr-service';
 import { IdentityModule } from '@atrium/identity';
-import { PdfModule } from '@atrium/pdf';
 import { contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { PayslipNews } from './payslip-news.service.js';
-import { PayslipPaperController } from '../payslip-paper/payslip-paper.controller.js';
-import { PayslipPaper } from '../payslip-paper/payslip-paper.service.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
@@ -56,7 +53,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   imports: [
     HrModule,
     IdentityModule,
-    PdfModule,
     RequestsModule,
     PayAdjustmentModule,
     PayComponentModule,
@@ -71,7 +67,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PaySlipDetailController,
     OwnSlipController,
     PayFileController,
-    PayslipPaperController,
   ],
   providers: [
     ...offerRecord(PAY_RUNS),
@@ -81,7 +76,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayFileRepository,
     PayFiles,
     PayslipNews,
-    PayslipPaper,
     EarlierSlips,
     OwnSlips,
     PaySlipDetails,
@@ -99,6 +93,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunRepository,
     PayRunService,
   ],
-  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService],
+  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService, SlipDetailRepository],
 })
 export class PayRunModule {}

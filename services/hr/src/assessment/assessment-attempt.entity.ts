@@ -13,11 +13,7 @@ import {
   type EntityOf,
 } from '@atrium/records';
 import type { MarkState } from './mark.rules.js';
-
-export interface PinnedQuestion {
-  id: string;
-  edition: number;
-}
+import type { PinnedQuestion } from './question.types.js';
 
 /** By id of the question. */
 export type StoredMarks = Record<string, { state: MarkState; score: number | null }>;

@@ -2,12 +2,7 @@ import type { QuestionSources } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { QuestionEdition } from './asked-question.rules.js';
-import type { PinnedQuestion } from './assessment-attempt.entity.js';
-
-export interface DrawnFrom extends PinnedQuestion {
-  bank: string;
-  tags: string[];
-}
+import type { DrawnFrom, PinnedQuestion } from './question.types.js';
 
 /** Inside `TenantDb.run` only. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Clock } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { markedQuestion, type QuestionEdition } from './asked-question.rules.js';
-import type { AssessmentAttemptEntity, PinnedQuestion, StoredMarks } from './assessment-attempt.entity.js';
+import type { AssessmentAttemptEntity, StoredMarks } from './assessment-attempt.entity.js';
 import {
   ASSESSMENT_ATTEMPTS,
   type AssessmentAttemptRow,
@@ -17,6 +17,7 @@ import { AttemptAnswerRepository, type KeptAnswer } from './attempt-answer.repos
 import { attemptOf, timesOf } from './attempt-state.rules.js';
 import { takeEvent } from './attempt-clock.rules.js';
 import { gradeOf, markAll } from './mark.rules.js';
+import type { PinnedQuestion } from './question.types.js';
 
 type Scored = Pick<AssessmentAttemptEntity, 'state' | 'marks' | 'total' | 'max' | 'percent' | 'passed'>;
 

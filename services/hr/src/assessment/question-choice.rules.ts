@@ -1,7 +1,6 @@
 import type { AssessmentRow } from './assessment.record.js';
-import type { PinnedQuestion } from './assessment-attempt.entity.js';
-import type { DrawnFrom } from './assessment-question.repository.js';
 import { drawnOrder, drawQuestions } from './drawn-order.rules.js';
+import type { DrawnFrom, PinnedQuestion } from './question.types.js';
 
 type Choosing = Pick<AssessmentRow, 'questionIds' | 'draws'>;
 

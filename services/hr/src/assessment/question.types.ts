@@ -90,3 +90,15 @@ interface AskedQuestion {
 }
 
 export type Question = (MarkedQuestion & AskedQuestion) | (HandMarkedQuestion & AskedQuestion);
+
+/** A question as an attempt has it: later editions change nothing of it. */
+export interface PinnedQuestion {
+  id: string;
+  edition: number;
+}
+
+/** A question that an attempt may draw. */
+export interface DrawnFrom extends PinnedQuestion {
+  bank: string;
+  tags: string[];
+}

@@ -1,126 +1,34 @@
 import type {
-  Employee,
   EvaluatedPeople,
-  EvaluationCycle,
   EvaluationForm,
   EvaluationPlan,
   EvaluationResult,
   FilledEvaluationForm,
   Notice,
-  OwnEvaluationForm,
 } from '@atrium/contracts';
+import { expectDone as done, readOperations, TestClock, TestPortal, type TestPerson } from '@atrium/testing';
 import {
-  expectDone as done,
-  readOperations,
-  TestClock,
-  TestPortal,
-  type TestCompany,
-  type TestPerson,
-} from '@atrium/testing';
+  BEST_LABEL,
+  EVALUATION_CYCLES,
+  EVALUATION_FORMS,
+  EVALUATION_RESULTS,
+  EvaluationDesk,
+  PEER_WORDS,
+} from '../testing/evaluation-desk.factory.js';
 import { evaluationCycleFields, evaluationTemplateFields } from '../testing/full-evaluation.factory.js';
-import { EvaluationJob } from './evaluation.job.js';
 
 const clock = new TestClock('2026-11-26T06:00:00Z');
-const FORMS = '/api/hr/own-evaluation-forms';
-const RESULTS = '/api/hr/evaluation-results';
-const CYCLES = '/api/hr/evaluation-cycles';
-const SECRET = 'Explains patiently';
-const LABEL = 'Zenith';
-
 let portal: TestPortal;
-let acme: TestCompany;
-let people: Record<'hr' | 'boss' | 'asha' | 'ravi' | 'mira' | 'tara', TestPerson>;
-let ids: Map<TestPerson['user']['id'], string>;
 
 beforeAll(async () => {
   portal = await TestPortal.start({ clock });
 });
 afterAll(() => portal.close());
 
-const recordOf = async ({ user }: TestPerson): Promise<Employee> =>
-  (await people.hr.get(`/api/hr/employees?search=${encodeURIComponent(user.email)}`)).body.items[0];
-const idOf = ({ user }: TestPerson): string => ids.get(user.id) ?? '';
-
-/** A company in which Boss leads Asha. */
-async function open(): Promise<void> {
-  clock.set('2026-11-26T06:00:00Z');
-  acme = await portal.company({ timezone: 'Asia/Kolkata' });
-  people = {
-    hr: await acme.person('hr'),
-    boss: await acme.person('teamLeader'),
-    asha: await acme.person('employee'),
-    ravi: await acme.person('employee'),
-    mira: await acme.person('employee'),
-    tara: await acme.person('employee'),
-  };
-  ids = new Map();
-  for (const person of Object.values(people)) ids.set(person.user.id, (await recordOf(person)).id);
-  const { id, version } = await recordOf(people.asha);
-  done(await people.hr.patch(`/api/hr/employees/${id}`, { version, managerId: idOf(people.boss) }));
-  await portal.settle();
-}
-
-/** Sessions end after hours without a request. */
-async function goTo(day: string): Promise<void> {
-  clock.set(`${day}T06:00:00Z`);
-  for (const [name, { user }] of Object.entries(people))
-    Object.assign(people, { [name]: await acme.signIn(user.email) });
-}
-
-const runJob = () =>
-  portal.app.get(EvaluationJob).follow({}, { companyId: acme.id, signal: new AbortController().signal });
-
-const cycleOf = async (id: string): Promise<EvaluationCycle> =>
-  done(await people.hr.get<EvaluationCycle>(`${CYCLES}/${id}`));
-const take = async (id: string, step: string, given: object = {}) =>
-  people.hr.post(`${CYCLES}/${id}/${step}`, {
-    version: (await cycleOf(id)).version,
-    ...given,
-  });
-
-/** A cycle with forms of colleagues and of leads, and three colleagues who are asked about Asha. */
-async function launch(given: object = {}): Promise<EvaluationCycle> {
-  const { hr, asha, ravi, mira, tara } = people;
-  const template = done(
-    await hr.post('/api/hr/evaluation-templates', evaluationTemplateFields('Standard', LABEL)),
-  );
-  const fields = { ...evaluationCycleFields('Autumn', template.id, 2026), ...given };
-  const { id } = done(await hr.post<EvaluationCycle>(CYCLES, fields));
-  const peers = { subjectId: idOf(asha), reviewerIds: [ravi, mira, tara].map(idOf) };
-  done(await hr.put(`${CYCLES}/${id}/peers`, peers));
-  return done(await take(id, 'launch'));
-}
-
-const formOf = async (person: TestPerson, subject = people.asha): Promise<OwnEvaluationForm> =>
-  done(await person.get<{ items: OwnEvaluationForm[] }>(FORMS)).items.find(
-    (form) => form.subject.id === idOf(subject),
-  )!;
-
-async function submit(person: TestPerson, score: number, text: string | null = null) {
-  const { id, version } = await formOf(person);
-  return person.post(`${FORMS}/${id}/submit`, { version, answers: { goals: score, words: text } });
-}
-
-/** Up to calibration: colleagues give 3, 4 and 5, the lead 4; nobody wrote about the others. */
-async function calibrate(): Promise<{ cycle: EvaluationCycle; result: EvaluationResult }> {
-  const { id } = await launch();
-  const { boss, ravi, mira, tara } = people;
-  done(await submit(ravi, 3, SECRET));
-  done(await submit(mira, 4, 'Comes late'));
-  done(await submit(tara, 5, 'Helps others'));
-  done(await submit(boss, 4));
-  await goTo('2026-12-21');
-  await runJob();
-  const { items } = done(
-    await people.hr.get<{ items: EvaluationResult[] }>(`${RESULTS}?subject=${idOf(people.asha)}`),
-  );
-  return { cycle: await cycleOf(id), result: items[0]! };
-}
-
 test('weights of a template and a cycle add up to 100, and a stage that counts has a last day', async () => {
-  await open();
+  const { people } = await EvaluationDesk.open(portal, clock);
   const { hr, boss } = people;
-  const fields = evaluationTemplateFields('Standard', LABEL);
+  const fields = evaluationTemplateFields('Standard', BEST_LABEL);
   const [section] = fields.sections;
   const half = await hr.post('/api/hr/evaluation-templates', {
     ...fields,
@@ -137,18 +45,18 @@ test('weights of a template and a cycle add up to 100, and a stage that counts h
   const { id } = done(await hr.post('/api/hr/evaluation-templates', fields));
   const cycle = evaluationCycleFields('Autumn', id, 2026);
   const wrong = { ...cycle, weights: { ...cycle.weights, lead: 60 } };
-  expect((await hr.post(CYCLES, wrong)).body.error.code).toBe('EVALUATION_STAGE_WEIGHTS');
+  expect((await hr.post(EVALUATION_CYCLES, wrong)).body.error.code).toBe('EVALUATION_STAGE_WEIGHTS');
   const without = { ...cycle, deadlines: { ...cycle.deadlines, lead: null } };
-  expect((await hr.post(CYCLES, without)).body.error.code).toBe('EVALUATION_DEADLINES');
+  expect((await hr.post(EVALUATION_CYCLES, without)).body.error.code).toBe('EVALUATION_DEADLINES');
 });
 
 test('a launched cycle goes from colleagues to leads, and what two tabs typed is told', async () => {
-  await open();
+  const { people, cycleOf, launch, formOf, submit } = await EvaluationDesk.open(portal, clock);
   const { hr, boss, asha, ravi, mira, tara } = people;
   const cycle = await launch();
   expect([cycle.state, cycle.allowedTransitions]).toEqual(['peer', ['cancel']]);
   const { id, version } = await formOf(ravi);
-  const typed = (answers: object) => ravi.put(`${FORMS}/${id}`, { version, answers });
+  const typed = (answers: object) => ravi.put(`${EVALUATION_FORMS}/${id}`, { version, answers });
   expect(done(await typed({ goals: null, words: 'First' })).state).toBe('draft');
   const second = await typed({ goals: 4, words: 'Second' });
   expect(second.body.error).toMatchObject({
@@ -160,7 +68,7 @@ test('a launched cycle goes from colleagues to leads, and what two tabs typed is
   });
   // The lead's stage has not begun.
   expect((await submit(boss, 4)).body.error.code).toBe('EVALUATION_FORM_CLOSED');
-  expect((await asha.get(`${FORMS}/${id}`)).status).toBe(404);
+  expect((await asha.get(`${EVALUATION_FORMS}/${id}`)).status).toBe(404);
   for (const peer of [ravi, mira, tara]) done(await submit(peer, 4));
   expect((await cycleOf(cycle.id)).state).toBe('lead');
   expect((await submit(ravi, 5)).body.error.code).toBe('EVALUATION_FORM_CLOSED');
@@ -171,12 +79,12 @@ test('a launched cycle goes from colleagues to leads, and what two tabs typed is
       scale: { min: 1, max: 5, step: 0.5 },
     }),
   );
-  const form = done(await boss.get<FilledEvaluationForm>(`${FORMS}/${(await formOf(boss)).id}`));
+  const form = done(await boss.get<FilledEvaluationForm>(`${EVALUATION_FORMS}/${(await formOf(boss)).id}`));
   expect([form.isOpen, form.scale.step]).toEqual([true, 1]);
 });
 
 test('nobody writes the form of the lead or of HR about themselves, and HR gives a form to another', async () => {
-  await open();
+  const { people, acme, recordOf, idOf, launch, formOf } = await EvaluationDesk.open(portal, clock);
   const { hr, boss, asha, mira } = people;
   await launch({
     hrReviewerId: idOf(hr),
@@ -219,16 +127,16 @@ async function sweep(readers: TestPerson[], found: string[]): Promise<string[]> 
         const { body } = await reader.get(path.replace('{id}', id));
         const said = JSON.stringify(body ?? null);
         if (/"score":\d/.test(said)) told.push(`${path} as ${reader.user.role}`);
-        if (said.includes(SECRET)) told.push(`${path} says words as ${reader.user.role}`);
+        if (said.includes(PEER_WORDS)) told.push(`${path} says words as ${reader.user.role}`);
       }
   return told;
 }
 
 test('before publishing no one finds a score, but who approves, in calibration', async () => {
-  await open();
+  const { people, acme, idOf, goTo, runJob, launch, submit } = await EvaluationDesk.open(portal, clock);
   const { id } = await launch();
   const { ravi, mira, tara, boss, asha, hr } = people;
-  done(await submit(ravi, 3, SECRET));
+  done(await submit(ravi, 3, PEER_WORDS));
   done(await submit(mira, 4, 'Comes late'));
   done(await submit(tara, 5, 'Helps others'));
   done(await submit(boss, 4));
@@ -241,7 +149,7 @@ test('before publishing no one finds a score, but who approves, in calibration',
   await goTo('2026-12-21');
   await runJob();
   const read = async (person: TestPerson) =>
-    (await person.get(`${RESULTS}?subject=${idOf(people.asha)}`)).body.items ?? 'none';
+    (await person.get(`${EVALUATION_RESULTS}?subject=${idOf(people.asha)}`)).body.items ?? 'none';
   expect(await sweep([people.asha, people.mira, people.boss], found)).toEqual([]);
   expect([await read(people.asha), await read(people.boss)]).toEqual(['none', []]);
   expect(await read(people.hr)).toMatchObject([
@@ -250,37 +158,40 @@ test('before publishing no one finds a score, but who approves, in calibration',
 });
 
 test('a published result is seen by the person and their lead, without the names of colleagues', async () => {
-  await open();
+  const { people, idOf, cycleOf, take, calibrate } = await EvaluationDesk.open(portal, clock);
   const { cycle, result } = await calibrate();
   const { hr, boss, asha, ravi } = people;
   expect(cycle.state).toBe('calibration');
   const set = (given: object) =>
-    hr.post(`${RESULTS}/${result.id}/calibrate`, { version: result.version, ...given });
+    hr.post(`${EVALUATION_RESULTS}/${result.id}/calibrate`, { version: result.version, ...given });
   expect((await set({ score: 4.6, reason: 'ok' })).body.error.code).toBe('EVALUATION_REASON');
   expect((await set({ score: 5.1, reason: 'Compared with others' })).body.error.code).toBe(
     'EVALUATION_OUT_OF_SCALE',
   );
   expect(done(await set({ score: 4.6, reason: 'Compared with others' }))).toMatchObject({
     score: 4.6,
-    label: LABEL,
+    label: BEST_LABEL,
   });
   done(await take(cycle.id, 'publish', { resultIds: [result.id] }));
   expect((await cycleOf(cycle.id)).state).toBe('calibration');
   const own = done(await asha.get<{ items: EvaluationResult[] }>('/api/hr/own-evaluation-results')).items;
-  expect(own).toMatchObject([{ score: 4.6, label: LABEL, acknowledgedAt: null }]);
-  const comparison = done(await asha.get(`${RESULTS}/${result.id}/comparison`));
+  expect(own).toMatchObject([{ score: 4.6, label: BEST_LABEL, acknowledgedAt: null }]);
+  const comparison = done(await asha.get(`${EVALUATION_RESULTS}/${result.id}/comparison`));
   expect(comparison).toMatchObject({ calibration: null, peers: { score: 4, questions: { goals: 4 } } });
-  expect(comparison.peers.texts.words.toSorted()).toEqual(['Comes late', SECRET, 'Helps others'].toSorted());
+  expect(comparison.peers.texts.words.toSorted()).toEqual(
+    ['Comes late', PEER_WORDS, 'Helps others'].toSorted(),
+  );
   expect(comparison.forms.map(({ kind }: { kind: string }) => kind)).toEqual(['lead']);
   for (const colleague of [people.ravi, people.mira, people.tara])
     expect(JSON.stringify(comparison)).not.toContain(idOf(colleague));
-  expect(done(await boss.get(`${RESULTS}/${result.id}/comparison`)).forms).toHaveLength(1);
-  expect((await ravi.get(`${RESULTS}/${result.id}/comparison`)).status).toBe(404);
-  expect(done(await hr.get(`${RESULTS}/${result.id}/comparison`)).calibration).toEqual({
+  expect(done(await boss.get(`${EVALUATION_RESULTS}/${result.id}/comparison`)).forms).toHaveLength(1);
+  expect((await ravi.get(`${EVALUATION_RESULTS}/${result.id}/comparison`)).status).toBe(404);
+  expect(done(await hr.get(`${EVALUATION_RESULTS}/${result.id}/comparison`)).calibration).toEqual({
     original: 4,
     reason: 'Compared with others',
   });
-  const acknowledge = (person: TestPerson) => person.post(`${RESULTS}/${result.id}/acknowledge`, {});
+  const acknowledge = (person: TestPerson) =>
+    person.post(`${EVALUATION_RESULTS}/${result.id}/acknowledge`, {});
   expect((await acknowledge(boss)).status).toBe(404);
   expect(done(await acknowledge(asha)).acknowledgedAt).toEqual(expect.any(String));
   expect((await acknowledge(asha)).body.error.code).toBe('EVALUATION_ACKNOWLEDGED');
@@ -289,7 +200,7 @@ test('a published result is seen by the person and their lead, without the names
 });
 
 test('a form that was sent back stands between a result and its publishing until it is submitted again', async () => {
-  await open();
+  const { people, idOf, take, submit, calibrate } = await EvaluationDesk.open(portal, clock);
   const { cycle, result } = await calibrate();
   const { hr, boss, asha } = people;
   const { items } = done(
@@ -298,27 +209,29 @@ test('a form that was sent back stands between a result and its publishing until
   const { id, version } = items[0]!;
   const back = { version, reason: 'Say more about the goals', dueOn: '2026-12-23' };
   expect(done(await hr.post(`/api/hr/evaluation-forms/${id}/send-back`, back)).state).toBe('returned');
-  expect(done(await hr.get(`${CYCLES}/${cycle.id}/publishing`)).blocked).toEqual([
+  expect(done(await hr.get(`${EVALUATION_CYCLES}/${cycle.id}/publishing`)).blocked).toEqual([
     { resultId: result.id, subject: expect.objectContaining({ id: idOf(asha) }), openForms: 1 },
   ]);
   const all = { resultIds: null };
   expect((await take(cycle.id, 'publish', all)).body.error.code).toBe('EVALUATION_BLOCKED');
   // What was sent back does not count: the colleagues' 4 stands alone, until the lead writes again.
   done(await submit(boss, 2));
-  const { score, stages } = done(await hr.get<EvaluationResult>(`${RESULTS}/${result.id}`));
+  const { score, stages } = done(await hr.get<EvaluationResult>(`${EVALUATION_RESULTS}/${result.id}`));
   expect([score, stages.lead]).toEqual([2.6, 2]);
   expect(done(await take(cycle.id, 'publish', all)).state).toBe('published');
 });
 
 test('HR sees who would take part, who is still missing, and scores once they are calibrated', async () => {
-  await open();
+  const { people, idOf, goTo, runJob, take, submit } = await EvaluationDesk.open(portal, clock);
   const { hr, boss, asha, ravi, mira, tara } = people;
   const template = done(
-    await hr.post('/api/hr/evaluation-templates', evaluationTemplateFields('Standard', LABEL)),
+    await hr.post('/api/hr/evaluation-templates', evaluationTemplateFields('Standard', BEST_LABEL)),
   );
-  const { id } = done(await hr.post(CYCLES, evaluationCycleFields('Autumn', template.id, 2026)));
-  done(await hr.put(`${CYCLES}/${id}/peers`, { subjectId: idOf(asha), reviewerIds: [idOf(ravi)] }));
-  const plan = done(await hr.get<EvaluationPlan>(`${CYCLES}/${id}/plan`));
+  const { id } = done(await hr.post(EVALUATION_CYCLES, evaluationCycleFields('Autumn', template.id, 2026)));
+  done(
+    await hr.put(`${EVALUATION_CYCLES}/${id}/peers`, { subjectId: idOf(asha), reviewerIds: [idOf(ravi)] }),
+  );
+  const plan = done(await hr.get<EvaluationPlan>(`${EVALUATION_CYCLES}/${id}/plan`));
   const planned = plan.items.find(({ subject }) => subject.id === idOf(asha));
   expect(planned).toMatchObject({
     self: false,
@@ -328,14 +241,14 @@ test('HR sees who would take part, who is still missing, and scores once they ar
   });
   expect(plan.forms).toEqual({ self: 0, peer: 1, lead: plan.items.length, hr: 0 });
   done(
-    await hr.put(`${CYCLES}/${id}/peers`, {
+    await hr.put(`${EVALUATION_CYCLES}/${id}/peers`, {
       subjectId: idOf(asha),
       reviewerIds: [ravi, mira, tara].map(idOf),
     }),
   );
   done(await take(id, 'launch'));
   const person = async (reader: TestPerson) =>
-    done(await reader.get<EvaluatedPeople>(`${CYCLES}/${id}/people`)).items.find(
+    done(await reader.get<EvaluatedPeople>(`${EVALUATION_CYCLES}/${id}/people`)).items.find(
       ({ subject }) => subject.id === idOf(asha),
     );
   const notices = async () => done(await people.hr.get<{ items: Notice[] }>('/api/notices')).items;
@@ -357,29 +270,36 @@ test('HR sees who would take part, who is still missing, and scores once they ar
   const before = (await person(people.hr))!;
   expect(before).toMatchObject({ score: 4, label: 'Meets', original: null, mayCalibrate: true });
   done(
-    await people.hr.post(`${RESULTS}/${before.resultId}/calibrate`, {
+    await people.hr.post(`${EVALUATION_RESULTS}/${before.resultId}/calibrate`, {
       version: before.version,
       score: 4.6,
       reason: 'Compared with others',
     }),
   );
-  expect(await person(people.hr)).toMatchObject({ score: 4.6, label: LABEL, original: 4, previous: null });
+  expect(await person(people.hr)).toMatchObject({
+    score: 4.6,
+    label: BEST_LABEL,
+    original: 4,
+    previous: null,
+  });
 });
 
 test('fewer colleagues than the cycle asks for are as if nobody had written', async () => {
-  await open();
+  const { people, idOf, goTo, runJob, take, launch, submit } = await EvaluationDesk.open(portal, clock);
   await launch();
   const { boss, ravi, mira, asha } = people;
-  done(await submit(ravi, 1, SECRET));
+  done(await submit(ravi, 1, PEER_WORDS));
   done(await submit(mira, 1));
   await goTo('2026-12-11');
   await runJob();
   done(await submit(people.boss, 4));
   await goTo('2026-12-21');
   await runJob();
-  const [result] = (await people.hr.get(`${RESULTS}?subject=${idOf(asha)}`)).body.items as [EvaluationResult];
+  const [result] = (await people.hr.get(`${EVALUATION_RESULTS}?subject=${idOf(asha)}`)).body.items as [
+    EvaluationResult,
+  ];
   expect(result).toMatchObject({ score: 4, stages: { peer: null, lead: 4 } });
   done(await take(result.cycle.id, 'publish', { resultIds: [result.id] }));
-  expect(done(await people.asha.get(`${RESULTS}/${result.id}/comparison`)).peers).toBeNull();
+  expect(done(await people.asha.get(`${EVALUATION_RESULTS}/${result.id}/comparison`)).peers).toBeNull();
   expect(boss.user.id).toBe(people.boss.user.id);
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { afterPress } from '../form/after-press.js';
+import { afterPress } from './after-press.js';
 import type { TypedValueProps } from './typed-value.types.js';
 import { useBoundValue } from './use-bound-value.js';
 

@@ -15,7 +15,7 @@ const NewRunDialog = lazyDialog<{ month: string; onClose: () => void }>(() => im
 export function RunButton() {
   const mayCreate = useCan('finance', 'payroll', 'create');
   const { data: groups } = groupApi.useList({ limit: 2 });
-  const month = useNextMonth();
+  const month = useNextMonth(groups?.total === 1);
   const start = useStartRun();
   const { run } = usePayrollPaths();
   const navigate = useNavigate();
@@ -37,8 +37,11 @@ export function RunButton() {
   );
 }
 
-/** The month after the newest run, but no later than this one; null while that is not known. */
-function useNextMonth(): string | null {
+/**
+ * The month after the newest run, but no later than this one; null while that is not known, and where this month has
+ * its run already.
+ */
+function useNextMonth(onlyGroup: boolean): string | null {
   const now = monthIn(useUser().company.timezone);
   const { data } = runApi.useList({
     limit: 1,
@@ -48,5 +51,6 @@ function useNextMonth(): string | null {
   if (!data) return null;
   const newest = data.items[0];
   const next = newest ? monthFrom(newest.month, 1) : now;
+  if (onlyGroup && next > now) return null;
   return next < now ? next : now;
 }

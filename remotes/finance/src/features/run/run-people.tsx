@@ -43,7 +43,14 @@ const LOOKS: ColumnLooks<typeof PAY_SLIP.list, PaySlip> = {
   net: { align: 'end', weight: 'figure', card: 'state', cell: ({ net }) => <Amount amount={net} /> },
   employerCost: { align: 'end', cell: ({ employerCost }) => <Amount amount={employerCost} /> },
   difference: { align: 'end', card: 'note', cell: ({ difference }) => <Difference amount={difference} /> },
-  change: { card: 'text', cell: (slip) => <Reason slip={slip} /> },
+  change: {
+    card: 'text',
+    cell: (slip) => (
+      <div className={css['reason']}>
+        <Reason slip={slip} />
+      </div>
+    ),
+  },
   state: { cell: () => null },
 };
 

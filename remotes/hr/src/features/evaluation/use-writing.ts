@@ -16,7 +16,7 @@ const PREFIX = 'answers.';
 
 /** Messages of a refusal, by the key of the question. */
 const faultsOf = ({ error: { fields = {} } }: ApiFailure): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([path, fault]) => [path.slice(PREFIX.length), fault ?? '']));
+  Object.fromEntries(Object.entries(fields).map(([path, fault]) => [path.slice(PREFIX.length), fault]));
 
 /** What is typed, beside what is saved. */
 function useDraft(form: FilledEvaluationForm) {
@@ -40,6 +40,10 @@ function useDraft(form: FilledEvaluationForm) {
     /** Nothing is saved while they differ. */
     paused,
     put,
+    /** What was sent is saved. */
+    settle: (base: EvaluationAnswers, version: number) => {
+      kept.current = { ...kept.current, base, version };
+    },
     /** Another tab was faster: what only one of both has changed is taken, the rest is shown. */
     meet: (newest: FilledEvaluationForm) => {
       const { base, answers: mine } = kept.current;
@@ -67,26 +71,28 @@ function useSaving(id: string, draft: ReturnType<typeof useDraft>) {
   const [submitForm] = useSubmitOwnEvaluationFormMutation();
   const bodyOf = () => ({ id, version: kept.current.version, answers: kept.current.answers });
   const accept = ({ version }: FilledEvaluationForm, sent: EvaluationAnswers) => {
-    kept.current = { ...kept.current, base: sent, version };
+    draft.settle(sent, version);
     setSaving(kept.current.answers === sent ? { is: 'saved', at: new Date() } : { is: 'typing' });
   };
-  const fail = async (cause: unknown) => {
+  /** @returns whether what is written now is to be saved once more */
+  const fail = async (cause: unknown): Promise<boolean> => {
     const failure = toFailure(cause);
     setSaving({ is: 'failed', why: failure.error.message });
     if (failure.error.code !== 'STALE_VERSION') {
       setErrors(faultsOf(failure));
-      return;
+      return false;
     }
     draft.meet(await read(id).unwrap());
-    if (!paused.current) later();
+    return !paused.current;
   };
   const { later, flush } = usePausedSaving(async () => {
-    if (paused.current) return;
+    if (paused.current) return false;
     const body = bodyOf();
     try {
       accept(await save(body).unwrap(), body.answers);
+      return false;
     } catch (cause) {
-      await fail(cause);
+      return fail(cause);
     }
   });
   const submit = async (): Promise<boolean> => {
@@ -97,7 +103,7 @@ function useSaving(id: string, draft: ReturnType<typeof useDraft>) {
       setSaving({ is: 'idle' });
       return true;
     } catch (cause) {
-      await fail(cause);
+      if (await fail(cause)) later();
       return false;
     }
   };

@@ -21,6 +21,12 @@ export const applicantLook = (boardOf: (openingId: string) => string): OpenedLoo
   properties: propertiesOf(boardOf),
 });
 
+const linkTo = (scheme: 'tel' | 'mailto', address: string) => (
+  <a href={`${scheme}:${address}`} dir="ltr">
+    {address}
+  </a>
+);
+
 const propertiesOf = (boardOf: (openingId: string) => string): RecordProperties<Application> => ({
   Form: ApplicantProperty,
   list: [
@@ -29,28 +35,8 @@ const propertiesOf = (boardOf: (openingId: string) => string): RecordProperties<
       shown: ({ opening }) => opening && <Link to={boardOf(opening.id)}>{opening.name}</Link>,
       fixed: true,
     },
-    {
-      name: 'phone',
-      label: t('Phone'),
-      shown: ({ phone }) =>
-        phone && (
-          <a href={`tel:${phone}`} dir="ltr">
-            {phone}
-          </a>
-        ),
-      fixed: true,
-    },
-    {
-      name: 'email',
-      label: t('Email'),
-      shown: ({ email }) =>
-        email && (
-          <a href={`mailto:${email}`} dir="ltr">
-            {email}
-          </a>
-        ),
-      fixed: true,
-    },
+    { name: 'phone', label: t('Phone'), shown: ({ phone }) => phone && linkTo('tel', phone), fixed: true },
+    { name: 'email', label: t('Email'), shown: ({ email }) => email && linkTo('mailto', email), fixed: true },
     { name: 'source', shown: ({ source }) => translate(APPLICATION_SOURCE_LABELS[source]) },
     { name: 'experience', shown: ({ experience }) => experience !== null && sayYears(experience) },
     { name: 'noticeDays', shown: ({ noticeDays }) => noticeDays !== null && sayDays(noticeDays) },

@@ -5,7 +5,7 @@ import { countByLabel, openFormsOf } from '../people.rules.js';
 
 /** How far a cycle is, and from calibration on how its results are spread. */
 export function CycleSummary({ cycle, people }: { cycle: EvaluationCycle; people: EvaluatedPeople }) {
-  const { items, labels } = people;
+  const { items } = people;
   const rated = items.filter(({ score }) => score !== null);
   const calibrated = items.filter(({ original }) => original !== null);
   const waiting = items.filter((person) => person.state === 'running' && openFormsOf(person) > 0);
@@ -34,26 +34,30 @@ export function CycleSummary({ cycle, people }: { cycle: EvaluationCycle; people
             : []),
         ]}
       />
-      {rated.length > 0 && (
-        <Chart
-          kind="bar"
-          title={t('Results')}
-          unit={t('people')}
-          by={t('Label')}
-          points={labels.map(({ label }) => ({ label }))}
-          series={[
-            { label: t('Results'), values: countByLabel(rated, labels, ({ score }) => score) },
-            ...(calibrated.length > 0
-              ? [
-                  {
-                    label: t('From the forms alone'),
-                    values: countByLabel(rated, labels, ({ original, score }) => original ?? score),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      )}
+      {rated.length > 0 && <Spread people={people} />}
     </>
+  );
+}
+
+/** How many people have each label; beside that, what the forms alone would say. */
+function Spread({ people: { items, labels } }: { people: EvaluatedPeople }) {
+  const rated = items.filter(({ score }) => score !== null);
+  const isCalibrated = items.some(({ original }) => original !== null);
+  const alone = {
+    label: t('From the forms alone'),
+    values: countByLabel(rated, labels, ({ original, score }) => original ?? score),
+  };
+  return (
+    <Chart
+      kind="bar"
+      title={t('Results')}
+      unit={t('people')}
+      by={t('Label')}
+      points={labels.map(({ label }) => ({ label }))}
+      series={[
+        { label: t('Results'), values: countByLabel(rated, labels, ({ score }) => score) },
+        ...(isCalibrated ? [alone] : []),
+      ]}
+    />
   );
 }

@@ -11,28 +11,21 @@ import { WeightTotal } from './weight-total.js';
 const FULL = 100;
 const MOST_SECTIONS = 20;
 
+/** A section with a first question, and the weight that is left. */
+function another(sections: readonly EvaluationSection[]): EvaluationSection {
+  const keysOf = (parts: readonly { key: string }[]) => parts.map(({ key }) => key);
+  const section = newKey('s', keysOf(sections));
+  const question = newKey('q', keysOf(questionsOf(sections)));
+  const weight = FULL - totalOf(sections.map((each) => each.weight));
+  return newSection({ section, question }, Math.max(weight, 0));
+}
+
 /** The sections of a template with their questions, in the order in which people answer them. */
 export function SectionRows({ form }: { form: TemplateForm }) {
   const sections = form.methods.watch('sections') as EvaluationSection[];
   const set = (next: EvaluationSection[]) => form.methods.setValue('sections', next, { shouldDirty: true });
   const weights = sections.map(({ weight }) => weight);
-  const add = () =>
-    set([
-      ...sections,
-      newSection(
-        {
-          section: newKey(
-            's',
-            sections.map(({ key }) => key),
-          ),
-          question: newKey(
-            'q',
-            questionsOf(sections).map(({ key }) => key),
-          ),
-        },
-        Math.max(FULL - totalOf(weights), 0),
-      ),
-    ]);
+  const add = () => set([...sections, another(sections)]);
   return (
     <div className={css['parts']}>
       <Sequence

@@ -16,9 +16,9 @@ export function TemplatePreview({ scale, sections, labels }: EvaluationContent) 
         <section key={section.key} className={css['parts']}>
           <h4 className="at-13 m-0">
             <bdi>{section.title || t('Section {number}', { number: at + 1 })}</bdi>{' '}
-            {Number(section.weight) > 0 && (
+            {section.weight > 0 && (
               <span className="at-muted">
-                {t('{share}% of the score', { share: formatNumber(Number(section.weight)) })}
+                {t('{share}% of the score', { share: formatNumber(section.weight) })}
               </span>
             )}
           </h4>

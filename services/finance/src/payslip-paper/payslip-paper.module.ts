@@ -1,0 +1,15 @@
+import { HrModule } from '@atrium/hr-service';
+import { IdentityModule } from '@atrium/identity';
+import { PdfModule } from '@atrium/pdf';
+import { Module } from '@nestjs/common';
+import { PayRunModule } from '../run/pay-run.module.js';
+import { PayslipPaperController } from './payslip-paper.controller.js';
+import { PayslipPaper } from './payslip-paper.service.js';
+
+/** Payslips as PDF. */
+@Module({
+  imports: [HrModule, IdentityModule, PayRunModule, PdfModule],
+  controllers: [PayslipPaperController],
+  providers: [PayslipPaper],
+})
+export class PayslipPaperModule {}
