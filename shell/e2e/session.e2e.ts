@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { acceptInvitation, invite, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
 import { untilLoaded } from './support/page-watch.js';
+import { openMenu } from './support/menu.js';
 
 test('dark mode follows the system, then the person, and is there before the first paint', async ({
   browser,
@@ -101,6 +102,7 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
 test('back returns to where the page was left, a new page begins at its top', async ({ page }) => {
   await openDemo(page, 'admin');
   await page.setViewportSize({ width: 1440, height: 500 });
+  await openMenu(page, 'HR');
   await page.getByRole('link', { name: 'Attendance', exact: true }).click();
   await page
     .getByRole('row', { name: /Vikram|Yash|Zoya|Tara/ })
@@ -116,6 +118,7 @@ test('back returns to where the page was left, a new page begins at its top', as
         element.scrollTo(0, 400);
       }),
   );
+  await openMenu(page, 'Administration');
   await page.getByRole('link', { name: 'Apps' }).click();
   await page.getByRole('switch', { name: 'HR' }).waitFor();
   const top = () => main.evaluate((element) => element.scrollTop);

@@ -304,6 +304,8 @@ export default defineRemote({
     { kind: 'department', title: 'Departments', icon: 'building', path: 'employee/Departments' },
     { kind: 'designation', title: 'Designations', icon: 'tag', path: 'employee/Designations' },
     { kind: 'task', title: 'Tasks', icon: 'list', path: 'employee/TaskTable' },
+    { kind: 'application', title: 'Applicants', icon: 'user-plus', path: 'hiring/filter' },
+    { kind: 'opening', title: 'Openings', icon: 'briefcase', path: 'hiring/current' },
   ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -59,6 +59,7 @@ export * from './registry/remote-manifest.js';
 export * from './registry/portal.js';
 export * from './registry/registry.area.js';
 export * from './registry/registry.errors.js';
+export * from './registry/shell-icons.js';
 export * from './portal/home.js';
 export * from './portal/job.js';
 export * from './portal/import.js';

@@ -62,13 +62,14 @@ export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');
   forget();
   const { slices: _slices, texts: _texts, ...definition } = await importOnce(file, { default: true });
+  const { SHELL_ICONS } = await importOnce(contractsEntry);
   const description = {
     ...definition,
     routes: definition.routes.map(withoutLoad),
     slots: definition.slots.map(withoutLoad),
     commands: definition.commands?.map(withoutLoad),
     words: readDescriptionWords(folder, definition),
-    drawings: readDescriptionDrawings(definition),
+    drawings: readDescriptionDrawings(definition, SHELL_ICONS),
   };
   return parseWithContract('remoteDescriptionSchema', description, file);
 }

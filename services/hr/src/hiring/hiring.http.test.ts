@@ -1,4 +1,12 @@
-import type { Application, HiringBoard, Offer, Opening, Page, Requisition } from '@atrium/contracts';
+import type {
+  Application,
+  HiringBoard,
+  Offer,
+  Opening,
+  Page,
+  Requisition,
+  SearchAnswer,
+} from '@atrium/contracts';
 import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import {
   applicant,
@@ -255,6 +263,12 @@ test('leaders see what they asked for, without contacts, pay and offers; others 
   expect((await other.get<Page<Opening>>('/api/hr/openings')).body.items).toEqual([]);
   expect((await other.get(`/api/hr/openings/${openingId}/board`)).status).toBe(404);
   expect((await employee.get('/api/hr/openings')).status).toBe(403);
+  const isFound = async (who: TestPerson) => {
+    const query = `q=${encodeURIComponent(candidate.name)}&kind=application`;
+    const { groups } = expectDone(await who.get<SearchAnswer>(`/api/search?${query}`));
+    return groups.some(({ items }) => items.some(({ id }) => id === offer.applicationId));
+  };
+  expect([await isFound(hr), await isFound(leader), await isFound(other)]).toEqual([true, true, false]);
   const owner = (await hr.get(`/api/hr/employees?search=${encodeURIComponent(employee.user.email)}`)).body;
   const { version } = (await hr.get<Opening>(`/api/hr/openings/${openingId}`)).body;
   const blind = await hr.patch(`/api/hr/openings/${openingId}`, { version, ownerId: owner.items[0].id });

@@ -65,9 +65,14 @@ const CONTROLLERS = [
   controllers: [HiringController, ...CONTROLLERS],
   providers: [
     ...offerRecord(REQUISITIONS),
-    ...offerRecord(OPENINGS),
+    ...offerRecord(OPENINGS, {
+      say: ({ title, department }) => ({ title, detail: department?.name ?? '' }),
+    }),
     ...offerRecord(CANDIDATES),
-    ...offerRecord(APPLICATIONS, { lists: ApplicationService }),
+    ...offerRecord(APPLICATIONS, {
+      lists: ApplicationService,
+      say: ({ candidate, opening }) => ({ title: candidate.name, detail: opening?.name ?? '' }),
+    }),
     ...offerRecord(OFFERS),
     ApplicationOffers,
     ApplicationRecords,

@@ -1,5 +1,8 @@
+import { SHELL_ICONS } from '@atrium/contracts';
 import { render } from '@testing-library/react';
 import { addDrawings } from './add-drawings.js';
+import { APP_ICONS } from './app-icons.js';
+import { FIRST_ICONS } from './first-icons.js';
 import { Icon } from './icon.js';
 import { iconNamed } from './icon-named.js';
 
@@ -12,4 +15,9 @@ test('an icon that a remote brings is drawn, and what the kit has stays its own'
   };
   expect(linesOf('plane')).toEqual(['M1 2l3 4', 'M5 6h7']);
   expect(linesOf('check')).not.toContain('M0 0');
+});
+
+test('the shell has each icon that descriptions of remotes leave out', () => {
+  const drawn: object = { ...FIRST_ICONS, ...APP_ICONS };
+  expect(SHELL_ICONS.filter((name) => !(name in drawn))).toEqual([]);
 });

@@ -30,7 +30,8 @@ const OpeningPage = lazyPage<{ id: string }>(() => import('./opening.page.js'));
 /** The openings of the company, or the board of one of them. */
 export default function CurrentPage() {
   const [params] = useSearchParams();
-  const id = params.get('id');
+  // As the portal’s search opens a record of a list.
+  const id = params.get('id') ?? params.get('open');
   return id === null ? <Openings /> : <OpeningPage key={id} id={id} />;
 }
 

@@ -1,6 +1,7 @@
 import { APPLICATION, APPLICATION_SOURCE_LABELS, type Application } from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
-import { RecordPage, refFilter, type BulkStep, type ColumnLooks } from '@atrium/ui';
+import { RecordPage, refFilter, useSearchParams, type BulkStep, type ColumnLooks } from '@atrium/ui';
+import { Navigate } from 'react-router-dom';
 import { APPLICATION_STEPS } from './application-steps.data.js';
 import { StageBadge } from './components/stage-badge.js';
 import { applicationApi, openingChoice } from './hiring.api.js';
@@ -34,6 +35,11 @@ const bulkSteps = (): BulkStep[] => [
 /** All applications, found by opening, stage, source, experience and notice. */
 export default function FilterPage() {
   const path = useCompanyPath()('hiring/applicant');
+  const [params] = useSearchParams();
+  const tabs = useHiringTabs();
+  // As the portal's search opens a record of a list.
+  const open = params.get('open');
+  if (open !== null) return <Navigate replace to={`${path}?id=${open}`} />;
   return (
     <RecordPage
       record={APPLICATION}
@@ -49,7 +55,7 @@ export default function FilterPage() {
       steps={APPLICATION_STEPS}
       bulkSteps={bulkSteps()}
       extras={{ opening: OPENING_FILTER }}
-      tabs={useHiringTabs()}
+      tabs={tabs}
     />
   );
 }

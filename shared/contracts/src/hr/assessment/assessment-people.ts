@@ -48,6 +48,7 @@ export const ASSESSMENT_INVITATION = defineRecord({
       key: 'createdAt',
       title: 'Invited on',
       type: 'date',
+      time: true,
       sortable: true,
       latestFirst: true,
       first: 'falling',

@@ -53,6 +53,7 @@ export const ASSESSMENT_QUESTION = defineRecord({
       key: 'createdAt',
       title: 'Added on',
       type: 'date',
+      time: true,
       sortable: true,
       latestFirst: true,
       display: 'hidden',

@@ -113,6 +113,7 @@ export const ASSESSMENT = defineRecord({
       key: 'createdAt',
       title: 'Added on',
       type: 'date',
+      time: true,
       sortable: true,
       latestFirst: true,
       display: 'hidden',
