@@ -230,7 +230,7 @@ export default defineRemote({
       title: 'Evaluations',
       order: 47,
       guard: { session: 'staff', selfService: true },
-      load: () => import('./features/evaluation/own-evaluation.widget.js'),
+      load: () => import('./features/evaluation/components/own-results.js'),
     },
     {
       id: 'hr.own-requests',

@@ -2,7 +2,7 @@ import type { EvaluationStage } from '@atrium/contracts';
 import { lazyPage, t } from '@atrium/sdk';
 import { Page, useSearchParams } from '@atrium/ui';
 import { OwnForms } from './components/own-forms.js';
-import { OwnResults } from './components/own-results.js';
+import OwnResults from './components/own-results.js';
 import { useEvaluationTabs, useMayWriteAt } from './use-evaluation-tabs.js';
 
 const FormPage = lazyPage<{ id: string }>(() => import('./form.page.js'));

@@ -5,7 +5,7 @@ import { useListOwnEvaluationResultsQuery } from '../evaluation.api.js';
 import { byLatest, sayScore } from '../evaluation.format.js';
 
 /** One's own published results, the latest first. */
-export function OwnResults() {
+export default function OwnResults() {
   const query = useListOwnEvaluationResultsQuery();
   const path = useCompanyPath()('form/selfEvaluation');
   return (

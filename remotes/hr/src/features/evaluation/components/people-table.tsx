@@ -116,12 +116,12 @@ const resultColumns = (): DataColumn<EvaluatedPerson>[] => [
     id: 'change',
     header: t('Since last'),
     align: 'end',
-    card: 'note',
     cell: (person) => <Change change={changeOf(person)} />,
   },
   {
     id: 'state',
     header: t('Status'),
+    card: 'note',
     cell: (person) => <State person={person} />,
   },
 ];
