@@ -1,5 +1,5 @@
 import { formatNumber } from '@atrium/sdk';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Breadcrumb, type Crumb } from './breadcrumb.js';
 import { LinkTabs, type LinkTab } from './link-tabs.js';
@@ -76,15 +76,33 @@ function PageHead({ title, shown, count, countIsExact = true, ...head }: PageHea
             )}
             {status}
           </h1>
-          {subtitle && (
-            <div className="at-sub-t" dir="auto">
-              {subtitle}
-            </div>
-          )}
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </div>
         {actions && <div className="at-actions">{actions}</div>}
       </div>
       {tabs && <LinkTabs tabs={tabs} />}
     </header>
+  );
+}
+
+const DOT = ' · ';
+
+/** On a page from right to left, facts stand in the page's order: a Latin name among them does not turn the others round. */
+function Subtitle({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string' || document.documentElement.dir !== 'rtl')
+    return (
+      <div className="at-sub-t" dir="auto">
+        {children}
+      </div>
+    );
+  return (
+    <div className="at-sub-t">
+      {children.split(DOT).map((fact, place) => (
+        <Fragment key={fact}>
+          {place > 0 && DOT}
+          <bdi>{fact}</bdi>
+        </Fragment>
+      ))}
+    </div>
   );
 }
