@@ -27,6 +27,14 @@ export default defineRemote({
   nav: [
     { id: 'finance.runs', title: 'Payroll', icon: 'receipt-rupee', path: 'payroll/table', order: 70 },
     { id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 },
+    {
+      id: 'finance.claims',
+      title: 'Claims',
+      icon: 'receipt-rupee',
+      path: 'payroll/form?tab=claims',
+      order: 72,
+      badge: 'finance.claims',
+    },
   ],
   texts,
   slots: [

@@ -2,6 +2,7 @@ import { FINANCE_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from './adjustment/pay-adjustment.module.js';
+import { ClaimModule } from './claim/claim.module.js';
 import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
@@ -16,6 +17,7 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
 /** What people are paid. */
 @Module({
   imports: [
+    ClaimModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayrollDemoModule,

@@ -38,6 +38,13 @@ export const run: PayRun = {
   paidOn: null,
   payDay: '2026-06-30',
   jobId: null,
+  title: null,
+  taxAtOnce: true,
+  employee: null,
+  dueOn: null,
+  terms: null,
+  reason: null,
+  reversesId: null,
 };
 
 export const check: PayRunCheck = {
@@ -57,6 +64,8 @@ export const slip: PaySlip = {
   department: 'Accounts',
   runId: run.id,
   month: '2026-06',
+  kind: 'regular',
+  reversed: false,
   state: 'computed',
   paidDays: 30,
   unpaidDays: 0,
@@ -100,6 +109,7 @@ export const detail: PaySlipDetail = {
   previousNet: 4_320_000,
   group: 'Everyone',
   runState: 'computed',
+  correctionId: null,
   place: 1,
   of: 2,
   before: null,

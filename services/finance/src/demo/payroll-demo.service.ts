@@ -57,6 +57,11 @@ export class PayrollDemo {
     const own = paid.find(({ userId }) => userId === employee.id);
     await this.changeSomething(duties, { people: paid, own, place, month: open });
     await this.runs.submit(duties, group.id, open);
+    const leaver = paid.find(({ left }) => left !== null);
+    if (leaver) await this.runs.settle(duties, leaver.id, open);
+    const rewarded = paid.filter(({ userId, left }) => userId === null && left === null).slice(2, 5);
+    const ids = rewarded.map(({ id }) => id);
+    if (ids.length > 0) await this.runs.reward(duties, { groupId: group.id, month: open }, ids);
   }
 
   private async pay(

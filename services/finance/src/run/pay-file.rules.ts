@@ -25,12 +25,30 @@ const lacks = ({ employeeId: id, name }: FiledSlip, reason: Missing['reason']): 
   reason,
 });
 
+/** Of each person one: a reversal and what takes its place are paid as their difference. */
+function byPerson(slips: readonly FiledSlip[]): FiledSlip[] {
+  const found = new Map<string, FiledSlip>();
+  for (const slip of slips) {
+    const other = found.get(slip.employeeId);
+    if (!other) found.set(slip.employeeId, slip);
+    else
+      found.set(slip.employeeId, {
+        ...slip,
+        state: other.state === 'held' ? other.state : slip.state,
+        net: slip.net + other.net,
+        unpaidDays: slip.unpaidDays + other.unpaidDays,
+        lines: [...other.lines, ...slip.lines],
+      });
+  }
+  return [...found.values()];
+}
+
 /** What the bank pays: each person once, by a reference of their own. */
 export function bankFile(month: string, slips: readonly FiledSlip[], numbers: Numbers): PayFile {
   const missing: Missing[] = [];
   const rows: string[][] = [BANK_COLUMNS];
   let total = 0;
-  for (const slip of slips.filter(({ net }) => net > 0)) {
+  for (const slip of byPerson(slips).filter(({ net }) => net > 0)) {
     const { account = null, ifsc = null } = numbers.get(slip.employeeId) ?? {};
     if (slip.state === 'held') missing.push(lacks(slip, 'held'));
     else if (account === null || ifsc === null) missing.push(lacks(slip, 'noBank'));
@@ -47,7 +65,7 @@ export function bankFile(month: string, slips: readonly FiledSlip[], numbers: Nu
 
 /** The return of the provident fund: of all its members, or not at all. */
 export function fundFile(month: string, slips: readonly FiledSlip[], numbers: Numbers): PayFile {
-  const members = slips.filter(({ lines }) => !totalOfCode(lines, RULE_LINES.fundWages).equals(ZERO));
+  const members = byPerson(slips).filter(({ lines }) => !totalOfCode(lines, RULE_LINES.fundWages).equals(ZERO));
   const missing = members
     .filter(({ employeeId }) => numbers.get(employeeId)?.uan == null)
     .map((slip) => lacks(slip, 'noUan'));

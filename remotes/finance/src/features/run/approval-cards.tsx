@@ -23,6 +23,7 @@ import css from './run.module.scss';
 const MISSING_LABELS: Record<MissingReason, string> = {
   noSalary: msg('No salary from this month. Add one.'),
   laterSalary: msg('The salary starts later.'),
+  settlement: msg('Leaves: paid with the full and final settlement.'),
 };
 
 interface ApprovalCardsProps {

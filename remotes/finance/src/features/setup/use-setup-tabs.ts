@@ -20,6 +20,8 @@ export function useSetupTabs(): LinkTab[] {
     groups: t('Groups'),
     salaries: t('Salaries'),
     adjustments: t('Adjustments'),
+    claims: t('Claims'),
+    claimTypes: t('Claim components'),
   };
   return SETUP_TABS.map((tab) => ({
     label: labels[tab],
