@@ -37,7 +37,7 @@ const INPUT_LABELS: Readonly<Record<string, string>> = {
   'pack.insuranceCeiling': msg('Ceiling of state insurance'),
 };
 
-const PACK_LABELS: Readonly<Record<string, string>> = {
+export const PACK_LABELS: Readonly<Record<string, string>> = {
   codeWages: msg('Code on Wages'),
   providentFund: msg('Provident fund'),
   stateInsurance: msg('State insurance (ESI)'),

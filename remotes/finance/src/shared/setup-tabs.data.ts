@@ -7,5 +7,6 @@ export const SETUP_TABS = [
   'adjustments',
   'claims',
   'claimTypes',
+  'packs',
 ] as const;
 export type SetupTab = (typeof SETUP_TABS)[number];

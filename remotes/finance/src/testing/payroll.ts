@@ -52,6 +52,7 @@ export const check: PayRunCheck = {
   open: { reviews: 0, corrections: 0, overtime: 0, leave: 0 },
   changed: [],
   causes: [{ cause: 'salary', people: 1, amount: 1_000_000 }],
+  unconfirmed: [],
   approvers: [{ id: id(4), name: 'Farhan Qureshi' }],
 };
 

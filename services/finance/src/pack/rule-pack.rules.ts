@@ -33,6 +33,19 @@ export function findPack<Kind extends RulePackKind>(
 export const isSamePack = (a: PackKey, b: PackKey): boolean =>
   a.kind === b.kind && a.state === b.state && a.from === b.from;
 
+/** Those of a month for a state that two people have not confirmed. */
+export const unconfirmedPacks = (
+  packs: readonly RulePack[],
+  { from, to, state }: { from: LocalDay; to: LocalDay; state: string | null },
+): RulePack[] =>
+  packs.filter(
+    (pack) =>
+      !isConfirmed(pack) &&
+      (pack.state === null ? pack.kind !== 'professionalTax' || state === null : pack.state === state) &&
+      pack.from <= to &&
+      (pack.to === null || pack.to >= from),
+  );
+
 /** The packs with another one: it is the rule from its first day until the next one of its kind begins. */
 export function withPack(packs: readonly RulePack[], pack: RulePack): RulePack[] {
   const isSameKind = ({ kind, state }: RulePack) => kind === pack.kind && state === pack.state;

@@ -155,15 +155,17 @@ describe('a locked payslip', () => {
     const [november] = await slipsOf(next);
     expect(amountOf(await detailOf(november!.id), 'PAID_TOO_MUCH_IN_OCTOBER_2026')).toBe(700_000);
     await lock(next);
-    expect(refused(await correct(await payroll.slipOf(correction, raviId)))).toEqual([409, 'CORRECTION_KIND']);
+    const corrected = (await slipsOf(correction)).find(({ kind }) => kind === 'corrected')!;
+    expect(refused(await correct(corrected))).toEqual([409, 'CORRECTION_NOT_NEWEST']);
+    expect(refused(await correct(slip))).toEqual([409, 'STALE_VERSION']);
   });
 });
 
 describe('a full and final settlement', () => {
-  const leave = async (lastWorkingDay: string) => {
+  const leave = async (lastWorkingDay: string, noticeOn = '2026-10-15') => {
     const path = `/api/hr/employees/${payroll.meeraId}`;
     const { version } = done(await payroll.approver.get(path));
-    const notice = { noticeOn: '2026-10-15', lastWorkingDay, reason: 'Agreed', successorId: null };
+    const notice = { noticeOn, lastWorkingDay, reason: 'Agreed', successorId: null };
     done(await payroll.approver.post(`${path}/give-notice`, { version, ...notice }));
   };
   const settlements = async () =>
@@ -210,7 +212,7 @@ describe('a full and final settlement', () => {
   test('whoever owes more than they are paid is asked for it, and nothing is paid', async () => {
     const { maker, meeraId, paySalary, step, slipOf } = payroll;
     done(await paySalary(meeraId, 120_000_000));
-    await leave('2026-10-02');
+    await leave('2026-10-02', '2026-10-01');
     const [opened] = await settlements();
     done(await step(maker, opened!, 'compute'));
     const slip = await slipOf(opened!, meeraId);

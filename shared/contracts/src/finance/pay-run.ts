@@ -296,6 +296,10 @@ export const payRunCheckSchema = z.object({
   changed: z.array(z.object({ employee: refSchema, parts: z.array(z.enum(CHANGED_PARTS)) })),
   /** Why its net differs from that of the month before: by reason, the amounts add up to the difference. */
   causes: z.array(z.object({ cause: z.enum(RUN_CAUSES), people: z.int(), amount: shownMoneySchema })),
+  /** Numbers of the law that it is computed by and that two people have not confirmed. */
+  unconfirmed: z.array(
+    z.object({ kind: z.string(), state: z.string().nullable(), from: daySchema, source: z.string() }),
+  ),
   /** Who else may approve it; none: an admin gives somebody the right first. */
   approvers: z.array(refSchema),
 });

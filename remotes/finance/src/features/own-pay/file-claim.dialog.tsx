@@ -58,6 +58,7 @@ export default function FileClaimDialog({ components, yearEnds, onClose }: FileC
         onUploaded={(uploaded) => {
           form.methods.setValue('proofFileId', uploaded.id, { shouldDirty: true, shouldValidate: true });
           setBill(t('{name} is added.', { name: uploaded.name }));
+          return Promise.resolve();
         }}
       />
     </FormDialog>

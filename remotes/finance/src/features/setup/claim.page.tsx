@@ -1,5 +1,5 @@
-import { CLAIM_STATE_LABELS, CLAIM_STATES, PAY_CLAIM, type PayClaim } from '@atrium/contracts';
-import { fileUrl, formatDate, lazyDialog, t, translate } from '@atrium/sdk';
+import { PAY_CLAIM, type PayClaim } from '@atrium/contracts';
+import { fileUrl, formatDate, lazyDialog, t } from '@atrium/sdk';
 import { RecordPage, refFilter, type ColumnLooks, type RowStep } from '@atrium/ui';
 import { claimApi, useClaimTypeOffers, useClaimTypeRef } from '../../shared/claim.api.js';
 import { ClaimState } from '../../shared/claim-state.js';
@@ -80,11 +80,6 @@ export default function ClaimPage() {
       }}
       steps={steps()}
       bulkSteps={[]}
-      quick={CLAIM_STATES.map((value) => ({
-        key: 'state',
-        value,
-        label: translate(CLAIM_STATE_LABELS[value]),
-      }))}
       extras={{ employee: EMPLOYEE, type: TYPE }}
       tabs={useSetupTabs()}
     />

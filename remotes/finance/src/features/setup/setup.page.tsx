@@ -11,6 +11,7 @@ const PAGES: Record<SetupTab, ComponentType> = {
   adjustments: lazyPage(() => import('./adjustment.page.js')),
   claims: lazyPage(() => import('./claim.page.js')),
   claimTypes: lazyPage(() => import('./claim-type.page.js')),
+  packs: lazyPage(() => import('./pack.page.js')),
 };
 
 /** What people are paid by: components, structures, groups, salaries, adjustments and claims, each in a tab. */

@@ -22,6 +22,7 @@ export function useSetupTabs(): LinkTab[] {
     adjustments: t('Adjustments'),
     claims: t('Claims'),
     claimTypes: t('Claim components'),
+    packs: t('Rules of the law'),
   };
   return SETUP_TABS.map((tab) => ({
     label: labels[tab],
