@@ -14,7 +14,7 @@ export function RunNotes({ run, check }: { run: PayRun; check: PayRunCheck | und
     <>
       {state === 'draft' && <Note>{t('Nothing is computed yet. Compute the run to see the payslips.')}</Note>}
       {kind === 'correction' && reason !== null && (
-        <Note>{t('A locked payslip is taken back and made again: “{reason}”', { reason })}</Note>
+        <Note>{t('A locked payslip is reversed and made again: “{reason}”', { reason })}</Note>
       )}
       {kind === 'offCycle' && <Note>{sayTax(run)}</Note>}
       {returnReason !== null && (

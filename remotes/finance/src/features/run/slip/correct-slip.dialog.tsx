@@ -31,7 +31,7 @@ export default function CorrectSlipDialog({ slip, onClose }: { slip: PaySlipDeta
     >
       <p className="m-0">
         {t(
-          'This payslip stays as it is. A run of its own takes it back and makes a corrected one; someone else approves it, and only the difference is paid or deducted.',
+          'This payslip stays as it is. A run of its own reverses it and makes a corrected one; someone else approves it, and only the difference is paid or deducted.',
         )}
       </p>
       <TextField autoComplete="off" label={t('Reason')} {...form.field('reason')} />

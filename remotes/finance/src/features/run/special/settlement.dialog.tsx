@@ -34,7 +34,7 @@ export default function SettlementDialog({ onClose }: SpecialDialogProps) {
         name="employeeId"
         label={t('Employee')}
         required
-        help={t('A notice or an exit in HR opens the settlement by itself.')}
+        help={t('A notice or an exit in HR opens the settlement automatically.')}
         error={form.field('employeeId').error}
         chosen={chosen}
         onChoose={(employee) => {

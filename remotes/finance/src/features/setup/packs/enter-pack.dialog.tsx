@@ -38,7 +38,7 @@ export function EnterPackDialog({ known, onClose }: PackDialogProps) {
         <DateField label={t('The rule from')} {...form.field('pack.from')} />
         <TextField
           autoComplete="off"
-          label={t('Source')}
+          label={t('Source of the values')}
           help={t('The law, the notification and its date.')}
           {...form.field('pack.source')}
         />

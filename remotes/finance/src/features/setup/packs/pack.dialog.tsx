@@ -22,7 +22,7 @@ export default function PackDialog({ known, onClose }: PackDialogProps) {
       footer={<Steps known={known} onEnter={() => setEnters(true)} onClose={onClose} />}
     >
       <p className="m-0 mb-3">
-        <span className="at-muted">{t('Source')}: </span>
+        <span className="at-muted">{t('Source of the values')}: </span>
         <bdi>{known.pack.source}</bdi>
       </p>
       <People known={known} />
