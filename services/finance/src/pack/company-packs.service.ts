@@ -1,6 +1,6 @@
 import { rulePackSchema, type RulePack } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
-import { hashOf } from '../run/input-hash.rules.js';
+import { hashOf } from './input-hash.rules.js';
 import { PAYROLL_PACKS } from './payroll-packs.seed.js';
 import { isSamePack, withPack } from './rule-pack.rules.js';
 import { RulePackRepository, type StoredPack } from './rule-pack.repository.js';

@@ -13,7 +13,7 @@ import { EarlierSlips } from './earlier-slips.repository.js';
 import { rememberedSlip } from './slip-memory.mapper.js';
 import { TaxProfileRepository } from '../tax-profile/tax-profile.repository.js';
 import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
-import { hashOf } from './input-hash.rules.js';
+import { hashOf } from '../pack/input-hash.rules.js';
 import type { InputHashes } from './pay-input.types.js';
 import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
 import type { PersonInputs } from './person-inputs.types.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Records } from '@atrium/records';
 import type { PayRunRow } from './pay-run.record.js';
 import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
-import { reversalOf } from './reversal.rules.js';
+import { reversalOf } from './reversal.mapper.js';
 import { ReversedSlips } from './reversed-slips.repository.js';
 
 /** Payslips that take back a locked one, beside the corrected one. Inside `TenantDb.run` only. */

@@ -1,29 +1,6 @@
-import type { PayLine } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { InputHashes } from './pay-input.types.js';
-import type { SlipMemory } from './slip-memory.types.js';
-
-/** A payslip as far as its reversal repeats it. */
-export interface ReversedSlip {
-  employeeId: string;
-  month: string;
-  name: string;
-  code: string;
-  department: string | null;
-  paidDays: number;
-  unpaidDays: number;
-  monthDays: number;
-  gross: number;
-  deductions: number;
-  net: number;
-  employerCost: number;
-  lines: PayLine[];
-  titles: Record<string, string>;
-  unpaidDates: [];
-  hashes: InputHashes;
-  memory: SlipMemory;
-}
+import type { ReversedSlip } from './reversed-slip.types.js';
 
 /** Payslips that are taken back. Inside `TenantDb.run` only. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { PayLine } from '@atrium/contracts';
 import type { Values } from '@atrium/records';
 import type { PaySlipEntity } from './pay-slip.entity.js';
-import type { ReversedSlip } from './reversed-slips.repository.js';
+import type { ReversedSlip } from './reversed-slip.types.js';
 
 const against = (line: PayLine): PayLine => ({
   ...line,
