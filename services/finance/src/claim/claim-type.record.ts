@@ -2,7 +2,7 @@ import { CLAIM_TYPE, type ClaimType } from '@atrium/contracts';
 import { type OwnAnswer, type RecordRules, type RowOf, statusFilter, statusOf, tenantList } from '@atrium/records';
 import { ClaimTypeEntity } from './claim-type.entity.js';
 
-type ClaimTypeRow = RowOf<typeof ClaimTypeEntity>;
+export type ClaimTypeRow = RowOf<typeof ClaimTypeEntity>;
 
 const status = statusFilter('c');
 

@@ -35,6 +35,6 @@ import { PayClaimService } from './pay-claim.service.js';
     PayClaimRepository,
     PayClaimService,
   ],
-  exports: [OwnClaims, PayClaimService],
+  exports: [OwnClaims],
 })
 export class ClaimModule {}
