@@ -65,7 +65,9 @@ export function bankFile(month: string, slips: readonly FiledSlip[], numbers: Nu
 
 /** The return of the provident fund: of all its members, or not at all. */
 export function fundFile(month: string, slips: readonly FiledSlip[], numbers: Numbers): PayFile {
-  const members = byPerson(slips).filter(({ lines }) => !totalOfCode(lines, RULE_LINES.fundWages).equals(ZERO));
+  const members = byPerson(slips).filter(
+    ({ lines }) => !totalOfCode(lines, RULE_LINES.fundWages).equals(ZERO),
+  );
   const missing = members
     .filter(({ employeeId }) => numbers.get(employeeId)?.uan == null)
     .map((slip) => lacks(slip, 'noUan'));
