@@ -6,7 +6,14 @@ const clock = new TestClock('2026-11-02T05:00:00Z');
 const OWN = '/api/finance/own/declaration';
 const CLAIMS = `${OWN}/claims`;
 const QUEUE = '/api/finance/tax-claims';
-const RENT = { taxYear: 2026, kind: 'rent', title: 'Flat in Andheri', amount: 3_000_000, tax: 0, fileId: null };
+const RENT = {
+  taxYear: 2026,
+  kind: 'rent',
+  title: 'Flat in Andheri',
+  amount: 3_000_000,
+  tax: 0,
+  fileId: null,
+};
 
 let portal: TestPortal;
 let payroll: Payroll;
@@ -29,7 +36,12 @@ const add = (given: object = {}) => ravi.post<TaxClaim>(CLAIMS, { ...RENT, ...gi
 const queued = async (query = '') => done(await maker.get<{ items: TaxClaim[] }>(`${QUEUE}${query}`)).items;
 const choose = async (regime: string) =>
   done(
-    await ravi.put<OwnDeclaration>(OWN, { taxYear: 2026, version: (await own()).version, regime, metro: true }),
+    await ravi.put<OwnDeclaration>(OWN, {
+      taxYear: 2026,
+      version: (await own()).version,
+      regime,
+      metro: true,
+    }),
   );
 const taxes = ({ comparison }: OwnDeclaration) =>
   Object.fromEntries((comparison?.regimes ?? []).map(({ regime, yearTax }) => [regime, yearTax]));
@@ -60,7 +72,9 @@ test('both regimes are compared by the rules of the payroll, with what one decla
   done(await payroll.step(maker, run, 'compute'));
   const slip = await payroll.slipOf(run, payroll.raviId);
   const { lines } = done(await maker.get<PaySlipDetail>(`/api/finance/slips/${slip.id}/detail`));
-  const tax = lines.find(({ code }) => code === 'TDS')?.explanation.inputs.find(({ name }) => name === 'YEAR_TAX');
+  const tax = lines
+    .find(({ code }) => code === 'TDS')
+    ?.explanation.inputs.find(({ name }) => name === 'YEAR_TAX');
   expect(Number(tax?.value) * 100).toBe(after['old']);
 });
 
@@ -96,7 +110,9 @@ test('payroll sees the proof, approves a part of a line and refuses another with
   expect((await queued()).map(({ title }) => title)).toEqual(['Family policy', 'Flat in Andheri']);
   const approve = (claim: TaxClaim, approved: number) =>
     maker.post<TaxClaim>(`${QUEUE}/${claim.id}/approve`, { version: claim.version, approved });
-  expect(refused(await approve(rent, 3_000_001))[2]).toEqual({ approved: 'Approve at most what is declared.' });
+  expect(refused(await approve(rent, 3_000_001))[2]).toEqual({
+    approved: 'Approve at most what is declared.',
+  });
   expect(done(await approve(rent, 2_800_000))).toMatchObject({ state: 'approved', approved: 2_800_000 });
   const refusal = { version: policy.version, reason: 'The receipt is of last year.' };
   done(await maker.post(`${QUEUE}/${policy.id}/refuse`, refusal));
@@ -106,7 +122,8 @@ test('payroll sees the proof, approves a part of a line and refuses another with
   const seen = claims.find(({ id }) => id === policy.id);
   expect(seen).toMatchObject({ state: 'refused', reason: 'The receipt is of last year.' });
   const values = { title: 'Family policy', amount: 2_400_000, tax: 0, fileId: null };
-  const change = (claim: TaxClaim) => ravi.put(`${CLAIMS}/${claim.id}`, { version: claim.version, ...values });
+  const change = (claim: TaxClaim) =>
+    ravi.put(`${CLAIMS}/${claim.id}`, { version: claim.version, ...values });
   done(await change(seen!));
   expect((await queued()).map(({ amount }) => amount)).toEqual([2_400_000]);
   const approved = claims.find(({ id }) => id === rent.id)!;
@@ -116,10 +133,9 @@ test('payroll sees the proof, approves a part of a line and refuses another with
 test('nobody decides about their own lines, changes those of others, or declares as somebody else', async () => {
   const mine = done(await maker.post<TaxClaim>(CLAIMS, RENT));
   const { id, version } = mine;
-  expect(refused(await maker.post(`${QUEUE}/${id}/approve`, { version, approved: 100 })).slice(0, 2)).toEqual([
-    409,
-    'TAX_CLAIM_OWN',
-  ]);
+  expect(refused(await maker.post(`${QUEUE}/${id}/approve`, { version, approved: 100 })).slice(0, 2)).toEqual(
+    [409, 'TAX_CLAIM_OWN'],
+  );
   expect((await ravi.post(`${CLAIMS}/${id}/remove`, { version })).status).toBe(404);
   expect((await maker.post(`${CLAIMS}/${id}/remove`, { version })).status).toBe(200);
 });

@@ -55,11 +55,7 @@ export class OwnClaims {
   }
 
   /** @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED once it is approved, TAX_YEAR_CLOSED, TAX_CLAIM_ABOVE_LIMIT */
-  change(
-    user: SignedInUser,
-    id: string,
-    { version, fileId, ...given }: ChangeOwnClaim,
-  ): Promise<TaxClaim> {
+  change(user: SignedInUser, id: string, { version, fileId, ...given }: ChangeOwnClaim): Promise<TaxClaim> {
     return this.steps.run(user, {
       step: 'update',
       id,

@@ -1,5 +1,15 @@
 import type { TaxClaimKind, TaxClaimState } from '@atrium/contracts';
-import { bigint, defineTable, int, moment, orNull, otherwise, text, uuid, type EntityOf } from '@atrium/records';
+import {
+  bigint,
+  defineTable,
+  int,
+  moment,
+  orNull,
+  otherwise,
+  text,
+  uuid,
+  type EntityOf,
+} from '@atrium/records';
 
 /** Amounts are paise. */
 export const TaxClaimEntity = defineTable('tax_claim', {

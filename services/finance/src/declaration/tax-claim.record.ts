@@ -1,11 +1,5 @@
 import { TAX_CLAIM, type TaxClaim } from '@atrium/contracts';
-import {
-  type OwnAnswer,
-  type RecordRules,
-  type RecordSteps,
-  type RowOf,
-  tenantList,
-} from '@atrium/records';
+import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { TaxClaimEntity } from './tax-claim.entity.js';
 
 export interface TaxClaimRow extends RowOf<typeof TaxClaimEntity> {

@@ -28,7 +28,7 @@ export class TaxClaimRepository {
     const [row] = await this.db
       .current()
       .query<{ userId: string | null }[]>(
-        `select e.user_id as "userId" from tax_claim t join employee e on e.company_id = t.company_id and e.id = t.employee_id where t.company_id = $1 and t.id = $2`,
+        `select e.user_id as "userId" from tax_claim t join employee_entry e on e.company_id = t.company_id and e.id = t.employee_id where t.company_id = $1 and t.id = $2`,
         [this.db.currentCompanyId(), id],
       );
     return row && row.userId;

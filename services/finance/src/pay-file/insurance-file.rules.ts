@@ -23,9 +23,7 @@ const FIGURES = [2, 3, 4];
 /** The monthly contributions of everybody who is insured, or not at all, as the ESIC's sheet. */
 export const insuranceSheet = (run: FiledRun): MadeFile =>
   insuranceFile(run, 'xlsx', (rows) => ({
-    sheets: [
-      { name: 'Monthly contribution', rows: [COLUMNS, ...rows.map((row) => row.map(cellOf))] },
-    ],
+    sheets: [{ name: 'Monthly contribution', rows: [COLUMNS, ...rows.map((row) => row.map(cellOf))] }],
   }));
 
 export const insuranceText = (run: FiledRun): MadeFile =>

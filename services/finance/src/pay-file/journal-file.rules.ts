@@ -57,7 +57,8 @@ function summed(postings: readonly Posting[]): Posting[] {
     const key = JSON.stringify([account, costCentre]);
     sums.set(key, { account, costCentre, debit: (sums.get(key)?.debit ?? 0) + debit });
   }
-  const order = (posting: Posting) => [posting.debit > 0 ? 0 : 1, posting.account, posting.costCentre].join('\n');
+  const order = (posting: Posting) =>
+    [posting.debit > 0 ? 0 : 1, posting.account, posting.costCentre].join('\n');
   return [...sums.values()]
     .filter(({ debit }) => debit !== 0)
     .toSorted((a, b) => (order(a) < order(b) ? -1 : 1));

@@ -50,9 +50,7 @@ export class PayFileRepository {
 
   /** The latest first. */
   listTaken(runId: string): Promise<TakenFile[]> {
-    return this.db
-      .current()
-      .query<TakenFile[]>(TAKEN, [this.db.currentCompanyId(), runId, MOST_TAKINGS]);
+    return this.db.current().query<TakenFile[]>(TAKEN, [this.db.currentCompanyId(), runId, MOST_TAKINGS]);
   }
 }
 

@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { PayslipPaper } from '../payslip-paper/payslip-paper.service.js';
 import { PayslipArchiveRepository } from './payslip-archive.repository.js';
-import { withOwnNames, zipFile } from './zip-file.rules.js';
+import { withOwnNames, zipFile } from './zip-file.js';
 
 /** What a paper takes in the file besides its own bytes, generously. */
 const MORE_BYTES = 400;
@@ -95,6 +95,7 @@ export class PayslipArchiving {
 
 /** While many documents are made the job waits, instead of being told that it is refused. */
 function patiently(error: unknown): never {
-  if (error instanceof AppError && error.code === 'UNAVAILABLE') throw new Error(error.message, { cause: error });
+  if (error instanceof AppError && error.code === 'UNAVAILABLE')
+    throw new Error(error.message, { cause: error });
   throw error;
 }

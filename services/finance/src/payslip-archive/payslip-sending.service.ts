@@ -36,7 +36,10 @@ export class PayslipSending {
         after: { people: users.length },
       });
       const without = slips.filter(({ userId }) => userId === null);
-      return { people: users.length, without: without.map(({ employeeId, name }) => ({ id: employeeId, name })) };
+      return {
+        people: users.length,
+        without: without.map(({ employeeId, name }) => ({ id: employeeId, name })),
+      };
     });
   }
 }

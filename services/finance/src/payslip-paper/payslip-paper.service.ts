@@ -79,7 +79,10 @@ export class PayslipPaper {
     };
   }
 
-  private async make({ companyId }: Pick<SignedInUser, 'companyId'>, given: PaperGiven): Promise<PayslipPaperFile> {
+  private async make(
+    { companyId }: Pick<SignedInUser, 'companyId'>,
+    given: PaperGiven,
+  ): Promise<PayslipPaperFile> {
     const { name, address, logo } = await this.letterheads.of(companyId);
     const { slip, language } = given;
     const bytes = await this.pdfs.make({

@@ -109,7 +109,9 @@ function taxOf({ numbers, declared }: KnownPerson): PersonTax {
   const hasPrevious = declared !== null && declared.previousIncome + declared.previousTax > 0;
   return {
     regimes: [{ from: ALWAYS, regime: declared?.regime ?? numbers.taxRegime ?? 'new' }],
-    previousEmployer: hasPrevious ? { salary: declared.previousIncome, deducted: declared.previousTax } : null,
+    previousEmployer: hasPrevious
+      ? { salary: declared.previousIncome, deducted: declared.previousTax }
+      : null,
     hasPan: numbers.pan !== null,
     isMetro: declared?.metro ?? false,
     rent: declared?.monthlyRent ?? 0,

@@ -1,10 +1,4 @@
-import type {
-  NextStepList,
-  OwnSlips,
-  PayReadiness,
-  PayRunCheck,
-  PaySlipDetail,
-} from '@atrium/contracts';
+import type { NextStepList, OwnSlips, PayReadiness, PayRunCheck, PaySlipDetail } from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { change, openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 

@@ -86,6 +86,14 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunRepository,
     PayRunService,
   ],
-  exports: [CompanyStructures, PayInputs, PayRunComputing, PayRunPeople, PayRunRepository, PayRunService, SlipDetailRepository],
+  exports: [
+    CompanyStructures,
+    PayInputs,
+    PayRunComputing,
+    PayRunPeople,
+    PayRunRepository,
+    PayRunService,
+    SlipDetailRepository,
+  ],
 })
 export class PayRunModule {}

@@ -11,6 +11,6 @@ export const declarationWindow = new SettingDefinition(declarationWindowKey, {
 
 export const DECLARATION_WINDOW_WORDS = new AuditWords({
   kind: 'setting',
-  fields: { lastMonth: 'Last month' },
+  fields: { lastMonth: 'Last month of declarations' },
   titles: { [declarationWindowKey.key]: 'Tax declarations' },
 });

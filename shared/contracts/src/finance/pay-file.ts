@@ -37,7 +37,7 @@ export const PAY_FILE_GAP_LABELS: Record<PayFileGap, string> = {
 export const PAY_FILE_PROBLEMS = ['incomplete', 'noState', 'notDue', 'nobody'] as const;
 export type PayFileProblem = (typeof PAY_FILE_PROBLEMS)[number];
 export const PAY_FILE_PROBLEM_LABELS: Record<PayFileProblem, string> = {
-  incomplete: 'It is made of everybody or not at all.',
+  incomplete: 'It is made of everyone or not at all.',
   noState: 'The pay group has no state.',
   notDue: 'Nothing is due for this month.',
   nobody: 'No one of this run is in it.',

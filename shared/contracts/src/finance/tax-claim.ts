@@ -121,7 +121,7 @@ export const TAX_CLAIM = defineRecord({
   },
   changesIn: ['declared', 'refused'],
   errors: {
-    TAX_CLAIM_OWN: [409, 'Somebody else checks what you declare.'],
+    TAX_CLAIM_OWN: [409, 'Someone else checks what you declare.'],
     TAX_CLAIM_TAKEN: [409, 'You have declared this for the year. Change it instead.'],
     TAX_CLAIM_ABOVE_LIMIT: [409, 'This is more than what still counts this year.'],
     TAX_CLAIM_ABOVE_DECLARED: [409, 'Approve at most what is declared.'],

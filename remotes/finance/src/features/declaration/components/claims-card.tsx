@@ -28,7 +28,7 @@ export function ClaimsCard({ declaration }: { declaration: OwnDeclaration }) {
       {claims.length === 0 && (
         <EmptyState
           title={t('Nothing declared yet')}
-          text={t('Rent, investments, health insurance and the income of a previous employer stand here.')}
+          text={t('Rent, investments, health insurance and the income of a previous employer appear here.')}
           {...(open && { actions: add })}
         />
       )}
@@ -82,7 +82,9 @@ function Claim({ claim, open, onEdit }: ClaimProps) {
               </a>
             </>
           )}
-          {reason !== null && <div className="text-warning-emphasis">{t('Payroll: {reason}', { reason })}</div>}
+          {reason !== null && (
+            <div className="text-warning-emphasis">{t('Payroll: {reason}', { reason })}</div>
+          )}
         </>
       }
       end={

@@ -61,9 +61,12 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
         </table>
       </div>
       <p className="at-13 at-muted m-0 mt-2">
-        {t('Projected with the pay of {month} to the end of the year, by the rules that payslips are made by.', {
-          month: sayMonth(month),
-        })}
+        {t(
+          'Projected with the pay of {month} to the end of the year, by the rules that payslips are made by.',
+          {
+            month: sayMonth(month),
+          },
+        )}
         {!confirmed && ` ${t('The rules of the law are to be confirmed by an accountant.')}`}
       </p>
       {!hasPan && <Note tone="warning">{t('Your PAN is missing, so the tax is higher.')}</Note>}

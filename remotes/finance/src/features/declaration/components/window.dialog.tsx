@@ -1,6 +1,6 @@
 import { declarationWindowKey, declarationWindowSchema, type DeclarationWindow } from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
-import { FormDialog, Loading, SelectField, useContractForm } from '@atrium/ui';
+import { FormDialog, SelectField, useContractForm } from '@atrium/ui';
 import { sayMonthName } from '../../../shared/pay.format.js';
 
 const MONTHS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3];
@@ -12,7 +12,7 @@ interface WindowDialogProps {
 /** Chooses the month in which the declarations of a tax year close. */
 export default function WindowDialog({ onClose }: WindowDialogProps) {
   const { query, value, save } = useSetting(declarationWindowKey);
-  if (query.data === undefined) return <Loading />;
+  if (query.data === undefined) return null;
   return <WindowForm value={value} save={save} onClose={onClose} />;
 }
 
@@ -33,15 +33,10 @@ function WindowForm({ value, save, onClose }: WindowFormProps) {
   const { error, name } = form.field('lastMonth');
   const chosen = form.methods.watch('lastMonth');
   return (
-    <FormDialog
-      title={t('Until when people declare')}
-      submitLabel={t('Save')}
-      form={form}
-      onClose={onClose}
-    >
+    <FormDialog title={t('Until when people declare')} submitLabel={t('Save')} form={form} onClose={onClose}>
       <SelectField
         label={t('Last month')}
-        help={t('In the months after it nobody changes a declaration, and pay counts only what is approved.')}
+        help={t('In the months after it no one changes a declaration, and pay counts only what is approved.')}
         name={name}
         error={error}
         value={String(chosen)}

@@ -86,10 +86,12 @@ function SendButton({ run: { id, month } }: { run: PayRun }) {
     await send(id)
       .unwrap()
       .then(({ people, without }) => {
-        const text = t('{people, plural, one {# person was told.} other {# people were told.}}', { people });
+        const text = t('{people, plural, one {# person was notified.} other {# people were notified.}}', {
+          people,
+        });
         if (without.length === 0) return toast.success(text);
         const names = formatList(without.map(({ name }) => name));
-        return toast.info(text, { text: t('Without an account: {names}', { names }) });
+        return toast(text, { text: t('Without an account: {names}', { names }) });
       })
       .catch((reason: unknown) => tellFailure(t('The payslips could not be sent'), reason));
   };

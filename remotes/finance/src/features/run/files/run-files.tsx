@@ -49,7 +49,10 @@ function FileRow({ run, item, onTaken }: { run: string; item: PayFile; onTaken: 
       text={
         <>
           {people > 0 &&
-            t('{people, plural, one {# person} other {# people}} · {total}', { people, total: sayPay(total) })}
+            t('{people, plural, one {# person} other {# people}} · {total}', {
+              people,
+              total: sayPay(total),
+            })}
           {problem !== null && (
             <div className="text-warning-emphasis">{translate(PAY_FILE_PROBLEM_LABELS[problem])}</div>
           )}
@@ -111,7 +114,13 @@ function SaveButton({ run, item: { file, name }, label, onTaken }: SaveButtonPro
     setBusy(false);
   };
   return (
-    <Button size="xs" icon="download" busy={busy} aria-label={t('Save {file}', { file: label })} onClick={() => void save()}>
+    <Button
+      size="xs"
+      icon="download"
+      busy={busy}
+      aria-label={t('Save {file}', { file: label })}
+      onClick={() => void save()}
+    >
       {t('Save')}
     </Button>
   );
