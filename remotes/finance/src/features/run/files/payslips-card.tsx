@@ -1,6 +1,7 @@
-import type { PayRun, PayslipArchive } from '@atrium/contracts';
-import { confirm, fileUrl, formatList, t, tellFailure, toast, useJob } from '@atrium/sdk';
+import type { PayRun, PayslipArchive, SentPayslips } from '@atrium/contracts';
+import { confirm, fileUrl, formatList, t, tellFailure, useJob } from '@atrium/sdk';
 import { Button, Card, JobProgress, Loaded, Note, RelativeTime, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
 import { sayMonth } from '../../../shared/pay.format.js';
 import {
   useGetPayslipArchiveQuery,
@@ -10,6 +11,7 @@ import {
 
 /** All payslips of a locked run: as one file, and told to the people whose they are. */
 export function PayslipsCard({ run }: { run: PayRun }) {
+  const [sent, setSent] = useState<SentPayslips | null>(null);
   const query = useGetPayslipArchiveQuery(run.id);
   return (
     <Loaded
@@ -18,7 +20,8 @@ export function PayslipsCard({ run }: { run: PayRun }) {
       skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the payslips')} />}
     >
       {(archive) => (
-        <Card title={t('Payslips')} actions={<SendButton run={run} />}>
+        <Card title={t('Payslips')} actions={<SendButton run={run} onSent={setSent} />}>
+          {sent && <Sent sent={sent} />}
           <Archive run={run} archive={archive} />
         </Card>
       )}
@@ -74,7 +77,23 @@ function MakeButton({ run, label }: { run: PayRun; label: string }) {
   );
 }
 
-function SendButton({ run: { id, month } }: { run: PayRun }) {
+function Sent({ sent: { people, without } }: { sent: SentPayslips }) {
+  return (
+    <Note live tone={without.length === 0 ? 'success' : 'warning'}>
+      {t('{people, plural, one {# person was notified.} other {# people were notified.}}', { people })}
+      {without.length > 0 && (
+        <div>{t('Without an account: {names}', { names: formatList(without.map(({ name }) => name)) })}</div>
+      )}
+    </Note>
+  );
+}
+
+interface SendButtonProps {
+  run: PayRun;
+  onSent: (sent: SentPayslips) => void;
+}
+
+function SendButton({ run: { id, month }, onSent }: SendButtonProps) {
   const [send, { isLoading }] = useSendPayslipsMutation();
   const ask = async () => {
     const sure = await confirm({
@@ -85,14 +104,7 @@ function SendButton({ run: { id, month } }: { run: PayRun }) {
     if (!sure) return;
     await send(id)
       .unwrap()
-      .then(({ people, without }) => {
-        const text = t('{people, plural, one {# person was notified.} other {# people were notified.}}', {
-          people,
-        });
-        if (without.length === 0) return toast.success(text);
-        const names = formatList(without.map(({ name }) => name));
-        return toast(text, { text: t('Without an account: {names}', { names }) });
-      })
+      .then(onSent)
       .catch((reason: unknown) => tellFailure(t('The payslips could not be sent'), reason));
   };
   return (
