@@ -31,7 +31,7 @@ export class TaxClaimRepository {
         `select e.user_id as "userId" from tax_claim t join employee_entry e on e.company_id = t.company_id and e.id = t.employee_id where t.company_id = $1 and t.id = $2`,
         [this.db.currentCompanyId(), id],
       );
-    return row && row.userId;
+    return row?.userId;
   }
 
   async newId(): Promise<string> {

@@ -1,9 +1,29 @@
 import { defineMigration } from '@atrium/platform';
 
-const movedTo = (kind: string, title: string, column: string, tax = '0') => `
+interface Moved {
+  kind: string;
+  title: string;
+  /** Of the amount, and of the tax. */
+  from: string;
+  tax?: string;
+}
+
+const movedTo = ({ kind, title, from, tax = '0' }: Moved) => `
 insert into tax_claim (company_id, employee_id, tax_year, kind, title, amount, tax, created_by)
-select company_id, employee_id, tax_year, '${kind}', '${title}', ${column}, ${tax}, updated_by
-from tax_profile where ${column} > 0;`;
+select company_id, employee_id, tax_year, '${kind}', '${title}', ${from}, ${tax}, updated_by
+from tax_profile where ${from} > 0;`;
+
+const MOVED: Moved[] = [
+  { kind: 'rent', title: 'Rent', from: 'monthly_rent' },
+  { kind: 'investments', title: 'Investments', from: 'investments' },
+  { kind: 'healthInsurance', title: 'Health insurance', from: 'health_insurance' },
+  {
+    kind: 'previousEmployer',
+    title: 'Previous employer',
+    from: 'previous_income',
+    tax: 'least(previous_tax, previous_income)',
+  },
+];
 
 /** What people declare stands in lines of its own, each with a proof and approved by payroll. Amounts are paise. */
 export const taxClaimMigration = defineMigration(
@@ -42,10 +62,7 @@ select atrium_record('taxClaim', 'tax_claim');
 
 alter table tax_profile no force row level security;
 alter table tax_claim no force row level security;
-${movedTo('rent', 'Rent', 'monthly_rent')}
-${movedTo('investments', 'Investments', 'investments')}
-${movedTo('healthInsurance', 'Health insurance', 'health_insurance')}
-${movedTo('previousEmployer', 'Previous employer', 'previous_income', 'least(previous_tax, previous_income)')}
+${MOVED.map(movedTo).join('\n')}
 alter table tax_claim force row level security;
 alter table tax_profile force row level security;
 alter table tax_profile drop column monthly_rent, drop column investments, drop column health_insurance,

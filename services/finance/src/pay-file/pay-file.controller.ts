@@ -7,8 +7,7 @@ import {
   type PayFiles as PayFileList,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { extname } from 'node:path';
 import { PayFiles } from './pay-files.service.js';
 
@@ -33,18 +32,18 @@ export class PayFileController {
 
   @Post('file')
   @HttpCode(200)
+  @Header('cache-control', 'no-store')
   @Audited('payRun.takeFile')
   async takePayFile(
     @CurrentUser() user: SignedInUser,
     @Id() { id }: { id: string },
     @Body({ schema: makePayFileSchema }) { file }: MakePayFile,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  ): Promise<StreamableFile> {
     const { name, bytes } = await this.files.take(user, id, file);
-    void reply
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'no-store')
-      .type(TYPES[extname(name)] ?? 'application/octet-stream')
-      .send(bytes);
+    return new StreamableFile(bytes, {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      disposition: `attachment; filename="${name}"`,
+      length: bytes.length,
+    });
   }
 }

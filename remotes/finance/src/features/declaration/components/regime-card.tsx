@@ -11,7 +11,7 @@ import { useSaveOwnDeclarationMutation } from '../declaration.api.js';
 /** By which rules one is taxed. */
 export function RegimeCard({ declaration }: { declaration: OwnDeclaration }) {
   const { taxYear, version, regime, metro, open } = declaration;
-  if (open) return <RegimeForm {...{ taxYear, version, regime, metro }} />;
+  if (open) return <RegimeForm chosen={{ taxYear, version, regime, metro }} />;
   return (
     <Card title={t('My regime')}>
       {translate(TAX_REGIME_LABELS[regime])}
@@ -22,7 +22,7 @@ export function RegimeCard({ declaration }: { declaration: OwnDeclaration }) {
 
 type Chosen = Pick<OwnDeclaration, 'taxYear' | 'version' | 'regime' | 'metro'>;
 
-function RegimeForm(chosen: Chosen) {
+function RegimeForm({ chosen }: { chosen: Chosen }) {
   const [save] = useSaveOwnDeclarationMutation();
   const form = useContractForm(saveOwnDeclarationSchema, {
     defaultValues: chosen,
