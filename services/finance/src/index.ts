@@ -1,5 +1,6 @@
 import type { Entity } from '@atrium/platform';
 import { PayAdjustmentEntity } from './adjustment/pay-adjustment.entity.js';
+import { TaxClaimEntity } from './declaration/tax-claim.entity.js';
 import { PayComponentEntity } from './pay-component/pay-component.entity.js';
 import { PayGroupEntity } from './pay-group/pay-group.entity.js';
 import { PayRunEntity } from './run/pay-run.entity.js';
@@ -32,5 +33,6 @@ export const financeEntities: Entity[] = [
   PaySlipEntity,
   PayStructureEntity,
   SalaryEntity,
+  TaxClaimEntity,
   TaxProfileEntity,
 ];

@@ -27,11 +27,8 @@ import { PayRunService } from './pay-run.service.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { OwnSlipController } from './own-slip.controller.js';
 import { OwnSlips } from './own-slips.service.js';
-import { PAY_FILE_WORDS, PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
+import { PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
 import { PaySlipDetailController } from './pay-slip-detail.controller.js';
-import { PayFileController } from './pay-file.controller.js';
-import { PayFileRepository } from './pay-file.repository.js';
-import { PayFiles } from './pay-files.service.js';
 import { PaySlipDetails } from './pay-slip-details.service.js';
 import { PAY_SLIPS } from './pay-slip.record.js';
 import { PaySlipService } from './pay-slip.service.js';
@@ -66,15 +63,11 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PAY_SLIP_CONTROLLER,
     PaySlipDetailController,
     OwnSlipController,
-    PayFileController,
   ],
   providers: [
     ...offerRecord(PAY_RUNS),
     ...offerRecord(PAY_SLIPS),
     contribute(PAY_SLIP_WORDS),
-    contribute(PAY_FILE_WORDS),
-    PayFileRepository,
-    PayFiles,
     PayslipNews,
     EarlierSlips,
     OwnSlips,
@@ -93,6 +86,14 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunRepository,
     PayRunService,
   ],
-  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService, SlipDetailRepository],
+  exports: [
+    CompanyStructures,
+    PayInputs,
+    PayRunComputing,
+    PayRunPeople,
+    PayRunRepository,
+    PayRunService,
+    SlipDetailRepository,
+  ],
 })
 export class PayRunModule {}

@@ -6,12 +6,23 @@ import { PAY_RUN } from './pay-run.js';
 import { PAY_SLIP } from './pay-slip.js';
 import { PAY_STRUCTURE } from './pay-structure.js';
 import { SALARY } from './salary.js';
+import { TAX_CLAIM } from './tax-claim.js';
 import { TAX_PROFILE } from './tax-profile.js';
 
 /** What people are paid. */
 export const FINANCE_AREA = defineArea({
   key: 'finance',
-  records: [PAY_COMPONENT, PAY_STRUCTURE, PAY_GROUP, SALARY, PAY_ADJUSTMENT, TAX_PROFILE, PAY_RUN, PAY_SLIP],
+  records: [
+    PAY_COMPONENT,
+    PAY_STRUCTURE,
+    PAY_GROUP,
+    SALARY,
+    PAY_ADJUSTMENT,
+    TAX_PROFILE,
+    TAX_CLAIM,
+    PAY_RUN,
+    PAY_SLIP,
+  ],
   notifications: {
     'pay.slip': {
       title: 'My payslip is there',
@@ -19,6 +30,14 @@ export const FINANCE_AREA = defineArea({
       icon: 'file',
       remote: 'finance',
       places: [{ path: 'employee/Profile' }],
+      email: 'now',
+    },
+    'pay.claim': {
+      title: 'A line of my tax declaration was decided',
+      group: 'Pay',
+      icon: 'file',
+      remote: 'finance',
+      places: [{ path: 'payroll/declarations' }],
       email: 'now',
     },
   },
