@@ -2,6 +2,7 @@ import { FINANCE_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from './adjustment/pay-adjustment.module.js';
+import { ClaimModule } from './claim/claim.module.js';
 import { DeclarationModule } from './declaration/declaration.module.js';
 import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
@@ -19,6 +20,7 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
 /** What people are paid. */
 @Module({
   imports: [
+    ClaimModule,
     DeclarationModule,
     PayAdjustmentModule,
     PayComponentModule,

@@ -17,6 +17,7 @@ import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
 import { bankFile } from './bank-file.rules.js';
+import { byPerson } from './by-person.rules.js';
 import { fundFile } from './fund-file.rules.js';
 import { insuranceSheet, insuranceText } from './insurance-file.rules.js';
 import { journalFile } from './journal-file.rules.js';
@@ -93,7 +94,7 @@ export class PayFiles {
   }
 
   private async read({ id, month, groupId }: PayRunRow): Promise<FiledRun> {
-    const slips = await this.files.list(id);
+    const slips = byPerson(await this.files.list(id));
     const ids = slips.map(({ employeeId }) => employeeId);
     const people = await this.facts.listEmployed(monthRange(month), ids);
     return {

@@ -67,7 +67,7 @@ export class PayslipPaper {
     const numbers = (await this.facts.numbersOf([row.employeeId])).get(row.employeeId);
     const slip = {
       ...row,
-      ...shownContent(row.month, content),
+      ...shownContent(row, content),
       employee: { id: row.employeeId, name: row.name },
     };
     return {

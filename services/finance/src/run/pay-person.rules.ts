@@ -70,7 +70,10 @@ export function payPerson(known: KnownPerson): PayPerson {
     left: leftOf(known),
     salaries: known.salaries,
     unpaidDays: unpaidDaysOf(known),
-    oneOffs: ofKind('earning'),
+    oneOffs: [
+      ...ofKind('earning'),
+      ...ofKind('reimbursement').map((each) => ({ ...each, isFree: true, isRefund: true })),
+    ],
     recoveries: ofKind('deduction'),
     loans: [...rest, ...ofKind('loan')],
     providentFund: { mode, pension: numbers.epsEligible ?? true, voluntaryPercent: '0' },
@@ -89,7 +92,8 @@ function leftOf({ person, month, earlier }: KnownPerson): PayPerson['left'] {
 }
 
 function unpaidDaysOf({ month, unpaidDates, lateDays, earlier }: KnownPerson): UnpaidDays[] {
-  const before = earlier.flatMap((slip) => [
+  const monthly = earlier.filter(({ isExtra }) => !isExtra);
+  const before = monthly.flatMap((slip) => [
     { month: slip.month, decided: slip.month, days: slip.ordinary.unpaidDays.valueOf() },
     ...[...slip.settled.values()].map((each) => ({
       month: each.month,

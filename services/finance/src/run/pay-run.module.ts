@@ -17,6 +17,17 @@ import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunChecks } from './pay-run-checks.service.js';
 import { PayRunDecisions } from './pay-run-decisions.service.js';
 import { PayrollRequests } from './payroll-requests.service.js';
+import { RulePackModule } from '../pack/rule-pack.module.js';
+import { PackImpacts } from './pack-impact.service.js';
+import { RulePackController } from './rule-pack.controller.js';
+import { Reversals } from './reversals.service.js';
+import { ReversedSlips } from './reversed-slips.repository.js';
+import { RunLines } from './run-lines.service.js';
+import { RunLocking } from './run-locking.service.js';
+import { SettlementRepository } from './settlement.repository.js';
+import { Settlements } from './settlements.service.js';
+import { SpecialRunController } from './special-run.controller.js';
+import { SpecialRuns } from './special-runs.service.js';
 import { RunPeopleRepository } from './run-people.repository.js';
 import { PayRunComputing } from './pay-run-compute.job.js';
 import { PayRunCheckController } from './pay-run.controller.js';
@@ -51,6 +62,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     HrModule,
     IdentityModule,
     RequestsModule,
+    RulePackModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayStructureModule,
@@ -63,6 +75,8 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PAY_SLIP_CONTROLLER,
     PaySlipDetailController,
     OwnSlipController,
+    SpecialRunController,
+    RulePackController,
   ],
   providers: [
     ...offerRecord(PAY_RUNS),
@@ -85,6 +99,14 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunPeople,
     PayRunRepository,
     PayRunService,
+    PackImpacts,
+    Reversals,
+    ReversedSlips,
+    RunLines,
+    RunLocking,
+    SettlementRepository,
+    Settlements,
+    SpecialRuns,
   ],
   exports: [
     CompanyStructures,
@@ -93,7 +115,10 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunPeople,
     PayRunRepository,
     PayRunService,
+    RunLines,
+    Settlements,
     SlipDetailRepository,
+    SpecialRuns,
   ],
 })
 export class PayRunModule {}

@@ -29,7 +29,7 @@ export class PayRunRepository {
   async hasEarlierOpen(groupId: string, month: string): Promise<boolean> {
     const rows = await this.db.current().query<unknown[]>(
       `select from pay_run where company_id = $1 and group_id = $2 and month < $3
-         and state not in ('locked', 'paid', 'discarded') limit 1`,
+         and state not in ('locked', 'paid', 'discarded') and kind <> 'fullAndFinal' limit 1`,
       [this.db.currentCompanyId(), groupId, month],
     );
     return rows.length > 0;
@@ -58,8 +58,10 @@ export class PayRunRepository {
   async listAdjusters(runId: string): Promise<Set<string>> {
     const rows = await this.db.current().query<{ id: string | null }[]>(
       `select distinct coalesce(a.updated_by, a.created_by) as id from pay_adjustment a
-         join pay_slip p on p.company_id = a.company_id and p.employee_id = a.employee_id and p.month = a.pay_month
-       where p.company_id = $1 and p.run_id = $2 and not a.archived`,
+         join pay_slip p on p.company_id = a.company_id and p.employee_id = a.employee_id
+           and (p.month = a.pay_month or p.kind = 'fullAndFinal' and p.month < a.pay_month)
+       where p.company_id = $1 and p.run_id = $2 and not a.archived
+         and (a.run_id is null and p.kind <> 'offCycle' or a.run_id = p.run_id)`,
       [this.db.currentCompanyId(), runId],
     );
     return new Set(rows.flatMap(({ id }) => id ?? []));
@@ -67,7 +69,7 @@ export class PayRunRepository {
 }
 
 const COUNTS = `
-select count(*)::int as people, coalesce(sum(gross), 0)::bigint as gross,
+select count(distinct employee_id)::int as people, coalesce(sum(gross), 0)::bigint as gross,
   coalesce(sum(deductions), 0)::bigint as deductions, coalesce(sum(net), 0)::bigint as net,
   coalesce(sum(employer_cost), 0)::bigint as "employerCost",
   count(*) filter (where blocks <> '[]' and state <> 'held')::int as blocked,
@@ -77,7 +79,8 @@ from pay_slip where company_id = $1 and run_id = $2`;
 
 const CAUSES = `
 with before as (
-  select b.id from pay_run r join pay_run b on b.company_id = r.company_id and b.group_id = r.group_id and b.kind = r.kind
+  select b.id from pay_run r join pay_run b on b.company_id = r.company_id and b.group_id = r.group_id
+    and b.kind = 'regular' and r.kind = 'regular'
     and b.month = to_char((r.month || '-01')::date - interval '1 month', 'YYYY-MM')
     and b.state <> 'discarded' and b.revision > 0
   where r.company_id = $1 and r.id = $2

@@ -50,9 +50,15 @@ export async function fillFinance({
   await make('salaries', { employeeId, structureId, groupId, from: month, ...salary });
   const bonus = { kind: 'earning', amount: 500_000, taxable: true, cause: `${word} cause` };
   await make('adjustments', { employeeId, payMonth: month, title: `${word} bonus`, ...bonus });
-  await make('tax-profiles', { employeeId, taxYear: 2026, regime: 'new', metro: false });
-  const claim = { taxYear: 2026, kind: 'investments', title: `${word} policy`, amount: 100_000, tax: 0 };
-  expectDone(await employee.post('/api/finance/own/declaration/claims', { ...claim, fileId: null }));
+  await make('tax-profiles', { employeeId, taxYear: 2026, ...DECLARED });
+  const policy = { taxYear: 2026, kind: 'investments', title: `${word} policy`, amount: 100_000, tax: 0 };
+  expectDone(await employee.post('/api/finance/own/declaration/claims', { ...policy, fileId: null }));
+  const gratuity = { kind: 'gratuity', state: null, from: '2018-03-29' };
+  expectDone(await admin.post('/api/finance/packs/confirm', gratuity));
+  const claimed = { name: `${word} internet`, yearlyLimit: null, needsProof: false };
+  const { id: typeId } = await make('claim-types', claimed);
+  const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
+  expectDone(await employee.post('/api/finance/own/claims', claim));
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
   await portal.settle();

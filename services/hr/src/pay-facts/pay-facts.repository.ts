@@ -1,4 +1,4 @@
-import type { Gender } from '@atrium/contracts';
+import type { EmploymentType, Gender } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -14,6 +14,20 @@ export interface PaidPerson {
   noticeOn: string | null;
   birthDate: string | null;
   gender: Gender | null;
+}
+
+export interface Employment {
+  employmentType: EmploymentType;
+  joined: string;
+  left: string | null;
+  noticeOn: string | null;
+}
+
+export interface EncashableLeave {
+  typeId: string;
+  /** Null: all of it. */
+  encashMax: number | null;
+  encashKeep: number;
 }
 
 export interface UnpaidLeave {
@@ -42,6 +56,27 @@ export class PayFactsRepository {
   ): Promise<UnpaidLeave[]> {
     const values = [this.db.currentCompanyId(), employeeIds, from, to];
     return this.db.current().query<UnpaidLeave[]>(UNPAID_LEAVE, values);
+  }
+
+  /** Somebody's employment, whether they work here still or not. */
+  async findEmployment(id: string): Promise<Employment | null> {
+    const [found] = await this.db
+      .current()
+      .query<Employment[]>(
+        `select employment_type as "employmentType", joining_date::text as joined, last_working_day::text as "left",
+           notice_on::text as "noticeOn" from employee where company_id = $1 and id = $2`,
+        [this.db.currentCompanyId(), id],
+      );
+    return found ?? null;
+  }
+
+  /** How much of each type of leave is paid out at most, and how much stays. */
+  listEncashable(): Promise<EncashableLeave[]> {
+    return this.db.current().query<EncashableLeave[]>(
+      `select id as "typeId", encash_max::float8 as "encashMax", encash_keep::float8 as "encashKeep"
+       from leave_type where company_id = $1 and not archived and unit <> 'hour'`,
+      [this.db.currentCompanyId()],
+    );
   }
 
   /** The employee of an account; null without one. */

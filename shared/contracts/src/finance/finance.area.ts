@@ -1,5 +1,7 @@
 import { defineArea } from '../areas/define-area.js';
+import { CLAIM_TYPE } from './claim-type.js';
 import { PAY_ADJUSTMENT } from './pay-adjustment.js';
+import { PAY_CLAIM } from './pay-claim.js';
 import { PAY_COMPONENT } from './pay-component.js';
 import { PAY_GROUP } from './pay-group.js';
 import { PAY_RUN } from './pay-run.js';
@@ -22,8 +24,18 @@ export const FINANCE_AREA = defineArea({
     TAX_CLAIM,
     PAY_RUN,
     PAY_SLIP,
+    CLAIM_TYPE,
+    PAY_CLAIM,
   ],
   notifications: {
+    'pay.claim': {
+      title: 'My claim is decided',
+      group: 'Pay',
+      icon: 'receipt-rupee',
+      remote: 'finance',
+      places: [{ path: 'employee/Profile' }],
+      email: 'now',
+    },
     'pay.slip': {
       title: 'My payslip is there',
       group: 'Pay',
