@@ -23,6 +23,17 @@ export default defineRemote({
       guard: { session: 'staff', permission: { tab: 'finance', resource: 'payroll' } },
       load: () => import('./features/setup/setup.page.js'),
     },
+    {
+      path: 'payroll/declarations',
+      title: 'Tax declaration',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'finance', resource: 'payroll' },
+        selfService: true,
+      },
+      load: () => import('./features/declaration/declarations.page.js'),
+    },
   ],
   nav: [
     { id: 'finance.runs', title: 'Payroll', icon: 'receipt-rupee', path: 'payroll/table', order: 70 },
@@ -34,6 +45,13 @@ export default defineRemote({
       path: 'payroll/form?tab=claims',
       order: 72,
       badge: 'finance.claims',
+    },
+    {
+      id: 'finance.declarations',
+      title: 'Tax declaration',
+      icon: 'file',
+      path: 'payroll/declarations',
+      order: 73,
     },
   ],
   texts,

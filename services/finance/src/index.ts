@@ -2,6 +2,7 @@ import type { Entity } from '@atrium/platform';
 import { PayAdjustmentEntity } from './adjustment/pay-adjustment.entity.js';
 import { ClaimTypeEntity } from './claim/claim-type.entity.js';
 import { PayClaimEntity } from './claim/pay-claim.entity.js';
+import { TaxClaimEntity } from './declaration/tax-claim.entity.js';
 import { PayComponentEntity } from './pay-component/pay-component.entity.js';
 import { PayGroupEntity } from './pay-group/pay-group.entity.js';
 import { PayRunEntity } from './run/pay-run.entity.js';
@@ -36,5 +37,6 @@ export const financeEntities: Entity[] = [
   PaySlipEntity,
   PayStructureEntity,
   SalaryEntity,
+  TaxClaimEntity,
   TaxProfileEntity,
 ];

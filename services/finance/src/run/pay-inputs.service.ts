@@ -11,7 +11,7 @@ import { SalaryRepository, type StoredSalary } from '../salary/salary.repository
 import type { StoredEarlierSlip } from './earlier-slip.types.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { rememberedSlip } from './slip-memory.mapper.js';
-import { TaxProfileRepository } from '../tax-profile/tax-profile.repository.js';
+import { CountedDeclarations } from '../tax-profile/counted-declarations.service.js';
 import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
 import { hashOf } from '../pack/input-hash.rules.js';
 import type { InputHashes } from './pay-input.types.js';
@@ -43,7 +43,7 @@ export class PayInputs {
     private readonly salaries: SalaryRepository,
     private readonly structures: CompanyStructures,
     private readonly adjustments: PayAdjustmentRepository,
-    private readonly profiles: TaxProfileRepository,
+    private readonly declarations: CountedDeclarations,
     private readonly earlier: EarlierSlips,
     private readonly packs: CompanyPackReader,
   ) {}
@@ -88,7 +88,7 @@ export class PayInputs {
     const structures = await this.structures.read();
     const numbers = await this.facts.numbersOf(ids);
     const days = run.kind === 'offCycle' ? NO_DAYS : await this.daysOf(group, month, ids);
-    const profiles = await this.profiles.listOf(ids, Number(taxYearStart(month).slice(0, 4)));
+    const declared = await this.declarations.listOf(ids, month);
     const adjustments = await this.adjustments.listOf(ids, run);
     const since = sinceOf(month, [...salaries.values()].flat());
     const read = await this.packs.read();
@@ -105,7 +105,7 @@ export class PayInputs {
         numbers: numbers.get(person.id) as StatutoryValues,
         unpaid: days.unpaid.get(person.id) ?? [],
         late: days.late.get(person.id),
-        profile: profiles.get(person.id) ?? null,
+        declared: declared.get(person.id) ?? null,
         adjustments: adjustments.get(person.id) ?? [],
         slips: earlier.get(person.id) ?? [],
       }),
@@ -143,13 +143,13 @@ interface Gathered {
   unpaid: UnpaidDate[];
   /** Of the month before; undefined where the group has no cut-off day. */
   late: UnpaidDate[] | undefined;
-  profile: KnownPerson['profile'];
+  declared: KnownPerson['declared'];
   adjustments: Parameters<typeof codedAdjustments>[0];
   slips: readonly StoredEarlierSlip[];
 }
 
 function inputsOf(given: Gathered): PersonInputs {
-  const { group, person, structures, numbers, unpaid, profile, slips } = given;
+  const { group, person, structures, numbers, unpaid, declared, slips } = given;
   const { month } = given.run;
   const now = given.salaries.findLast(({ from }) => from <= month);
   const structure = now && structures.get(now.structureId);
@@ -167,7 +167,7 @@ function inputsOf(given: Gathered): PersonInputs {
     salaries: given.salaries.map((salary) => salaryOf(salary, structures)),
     unpaidDates: unpaid,
     lateDays: lateDaysOf(before, given.late),
-    profile,
+    declared,
     adjustments: coded,
     earlier: slips.map(rememberedSlip),
     movedOn: before?.memory.movedOn ?? 0,
@@ -201,7 +201,7 @@ const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => (
 });
 
 function hashesOf(given: Gathered, structureHash: string): InputHashes {
-  const { person, group, numbers, salaries, unpaid, late, profile, adjustments, slips, run } = given;
+  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, slips, run } = given;
   const counting = salaries.filter(({ from }) => from <= run.month);
   const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
   return {
@@ -213,7 +213,7 @@ function hashesOf(given: Gathered, structureHash: string): InputHashes {
       [numbers.account !== null],
       [state, providentFund, welfareFund, absenceUnpaid, cutOffDay],
     ]),
-    tax: hashOf([profile ? { ...profile, version: 0 } : null, numbers.taxRegime]),
+    tax: hashOf([declared, numbers.taxRegime]),
     adjustments: hashOf([adjustments.map(({ makerId: _, ...adjustment }) => adjustment), run.terms]),
     packs: given.read.hash,
     earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),

@@ -5,7 +5,7 @@ import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type { EarlierSlip, PayPerson, PersonTax, Salary, UnpaidDays } from '../payroll/pay.types.js';
-import type { StoredTaxProfile } from '../tax-profile/tax-profile.types.js';
+import type { CountedDeclaration } from '../tax-profile/tax-profile.types.js';
 
 /** All that is known of somebody for the payslip of a month. */
 export interface KnownPerson {
@@ -17,7 +17,7 @@ export interface KnownPerson {
   unpaidDates: UnpaidDate[];
   /** Of the month before, where that has changed since. */
   lateDays: { month: Month; days: number } | null;
-  profile: StoredTaxProfile | null;
+  declared: CountedDeclaration | null;
   adjustments: readonly CodedAdjustment[];
   earlier: readonly EarlierSlip[];
   /** Of loans, what the month before did not deduct. */
@@ -109,16 +109,18 @@ function unpaidDaysOf({ month, unpaidDates, lateDays, earlier }: KnownPerson): U
 export const totalDays = (dates: readonly UnpaidDate[]): number =>
   dates.reduce((sum, { part }) => sum + Math.round(part * 1000), 0) / 1000;
 
-function taxOf({ numbers, profile }: KnownPerson): PersonTax {
-  const hasPrevious = profile !== null && profile.previousIncome + profile.previousTax > 0;
+function taxOf({ numbers, declared }: KnownPerson): PersonTax {
+  const hasPrevious = declared !== null && declared.previousIncome + declared.previousTax > 0;
   return {
-    regimes: [{ from: ALWAYS, regime: profile?.regime ?? numbers.taxRegime ?? 'new' }],
-    previousEmployer: hasPrevious ? { salary: profile.previousIncome, deducted: profile.previousTax } : null,
+    regimes: [{ from: ALWAYS, regime: declared?.regime ?? numbers.taxRegime ?? 'new' }],
+    previousEmployer: hasPrevious
+      ? { salary: declared.previousIncome, deducted: declared.previousTax }
+      : null,
     hasPan: numbers.pan !== null,
-    isMetro: profile?.metro ?? false,
-    rent: profile?.monthlyRent ?? 0,
-    investments: profile?.investments ?? 0,
-    healthInsurance: profile?.healthInsurance ?? 0,
+    isMetro: declared?.metro ?? false,
+    rent: declared?.monthlyRent ?? 0,
+    investments: declared?.investments ?? 0,
+    healthInsurance: declared?.healthInsurance ?? 0,
     oneOffsAtOnce: false,
   };
 }

@@ -38,11 +38,8 @@ import { PayRunService } from './pay-run.service.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { OwnSlipController } from './own-slip.controller.js';
 import { OwnSlips } from './own-slips.service.js';
-import { PAY_FILE_WORDS, PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
+import { PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
 import { PaySlipDetailController } from './pay-slip-detail.controller.js';
-import { PayFileController } from './pay-file.controller.js';
-import { PayFileRepository } from './pay-file.repository.js';
-import { PayFiles } from './pay-files.service.js';
 import { PaySlipDetails } from './pay-slip-details.service.js';
 import { PAY_SLIPS } from './pay-slip.record.js';
 import { PaySlipService } from './pay-slip.service.js';
@@ -78,7 +75,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PAY_SLIP_CONTROLLER,
     PaySlipDetailController,
     OwnSlipController,
-    PayFileController,
     SpecialRunController,
     RulePackController,
   ],
@@ -86,9 +82,6 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     ...offerRecord(PAY_RUNS),
     ...offerRecord(PAY_SLIPS),
     contribute(PAY_SLIP_WORDS),
-    contribute(PAY_FILE_WORDS),
-    PayFileRepository,
-    PayFiles,
     PayslipNews,
     EarlierSlips,
     OwnSlips,
@@ -117,8 +110,10 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   ],
   exports: [
     CompanyStructures,
+    PayInputs,
     PayRunComputing,
     PayRunPeople,
+    PayRunRepository,
     PayRunService,
     RunLines,
     Settlements,

@@ -35,15 +35,14 @@ export class PayRunRepository {
     return rows.length > 0;
   }
 
-  /** Accounts of those whose payslips of a run are paid. */
-  async listPaidUsers(runId: string): Promise<string[]> {
-    const rows = await this.db.current().query<{ userId: string }[]>(
-      `select e.user_id as "userId" from pay_slip p
+  /** Whose payslips can be read, with their accounts; those that are held are left out. */
+  listReaders(runId: string): Promise<{ employeeId: string; name: string; userId: string | null }[]> {
+    return this.db.current().query<{ employeeId: string; name: string; userId: string | null }[]>(
+      `select p.employee_id as "employeeId", p.name, e.user_id as "userId" from pay_slip p
          join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
-       where p.company_id = $1 and p.run_id = $2 and p.state = 'paid' and e.user_id is not null`,
+       where p.company_id = $1 and p.run_id = $2 and p.state in ('locked', 'paid') order by p.sort_name, p.id`,
       [this.db.currentCompanyId(), runId],
     );
-    return rows.map(({ userId }) => userId);
   }
 
   async listSlips(runId: string): Promise<{ id: string; version: number }[]> {

@@ -179,10 +179,15 @@ export class PayRunService {
       id,
       version,
       change: () => ({ paidOn }),
-      after: async ({ month }) => {
+      after: async (run) => {
         const those = { runId: id, state: 'locked' as const };
         await this.slips.table.changeAll(those, { state: 'paid', paidOn }, user.id);
-        await this.people.tellPaid(user, month, await this.runs.listPaidUsers(id));
+        const readers = await this.runs.listReaders(id);
+        await this.people.tellSlips(
+          user,
+          run,
+          readers.flatMap(({ userId }) => userId ?? []),
+        );
       },
     });
   }

@@ -2,7 +2,6 @@ import type {
   NextStepList,
   OwnSlips,
   PayAdjustment,
-  PayFile,
   PayRun,
   PayRunCheck,
   PaySlipDetail,
@@ -141,10 +140,9 @@ describe('a locked payslip', () => {
     done(await step(maker, correction, 'compute'));
     expect(await slipsOf(correction)).toHaveLength(2);
     await lock(correction);
-    const { text, total: paid } = done(
-      await maker.post<PayFile>(`${runs}/${correction.id}/file`, { file: 'bank' }),
-    );
-    expect([paid, text?.split('\n').filter(Boolean).length]).toEqual([total.net, 2]);
+    const { text } = await maker.post(`${runs}/${correction.id}/file`, { file: 'bank' });
+    const [, ...rows] = text.trim().split('\n');
+    expect(rows).toMatchObject([expect.stringContaining(`"${(total.net / 100).toFixed(2)}","INR"`)]);
     const kept = await payroll.slipOf(run, raviId);
     expect(kept).toMatchObject({ reversed: true, net: slip.net });
     expect((await detailOf(kept.id)).correctionId).toBe(correction.id);

@@ -31,7 +31,7 @@ export async function openPayroll(portal: TestPortal) {
   });
   const starter = expectDone(await maker.post<PayStarter>('/api/finance/starter'));
   const people = { maker, approver, ravi, raviId, meeraId };
-  return { ...people, starter, ...stepsOf({ ...people, portal, starter }) };
+  return { ...people, acme, starter, ...stepsOf({ ...people, portal, starter }) };
 }
 
 interface Given {

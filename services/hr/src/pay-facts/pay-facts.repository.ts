@@ -41,9 +41,12 @@ export interface UnpaidLeave {
 export class PayFactsRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Who works here on some day of a range, by name. */
-  listEmployed({ from, to }: { from: string; to: string }): Promise<PaidPerson[]> {
-    return this.db.current().query<PaidPerson[]>(EMPLOYED, [this.db.currentCompanyId(), from, to]);
+  /** Who works here on some day of a range, by name; of certain people if they are given. */
+  listEmployed(
+    { from, to }: { from: string; to: string },
+    ids: readonly string[] | null,
+  ): Promise<PaidPerson[]> {
+    return this.db.current().query<PaidPerson[]>(EMPLOYED, [this.db.currentCompanyId(), from, to, ids]);
   }
 
   /** Whole or half days of approved leave for which nothing is paid. */
@@ -96,6 +99,7 @@ select e.id, e.code, e.first_name || ' ' || e.last_name as name, e.department, e
 from employee e
   left join employee_personal d on d.company_id = e.company_id and d.employee_id = e.id
 where e.company_id = $1 and e.joining_date <= $3::date and ((${LEFT}) is null or (${LEFT}) >= $2::date)
+  and ($4::uuid[] is null or e.id = any($4::uuid[]))
 order by e.sort_name, e.id`;
 
 const UNPAID_LEAVE = `

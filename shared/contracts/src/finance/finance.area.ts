@@ -8,6 +8,7 @@ import { PAY_RUN } from './pay-run.js';
 import { PAY_SLIP } from './pay-slip.js';
 import { PAY_STRUCTURE } from './pay-structure.js';
 import { SALARY } from './salary.js';
+import { TAX_CLAIM } from './tax-claim.js';
 import { TAX_PROFILE } from './tax-profile.js';
 
 /** What people are paid. */
@@ -20,6 +21,7 @@ export const FINANCE_AREA = defineArea({
     SALARY,
     PAY_ADJUSTMENT,
     TAX_PROFILE,
+    TAX_CLAIM,
     PAY_RUN,
     PAY_SLIP,
     CLAIM_TYPE,
@@ -40,6 +42,14 @@ export const FINANCE_AREA = defineArea({
       icon: 'file',
       remote: 'finance',
       places: [{ path: 'employee/Profile' }],
+      email: 'now',
+    },
+    'pay.claim': {
+      title: 'A line of my tax declaration was decided',
+      group: 'Pay',
+      icon: 'file',
+      remote: 'finance',
+      places: [{ path: 'payroll/declarations' }],
       email: 'now',
     },
   },

@@ -221,6 +221,7 @@ export const PAY_RUN = defineRecord({
     RUN_OWN: [403, 'A run is approved by someone else than the person who computed it.'],
     RUN_NO_APPROVER: [409, 'No one else may approve this run yet.'],
     RUN_NOT_LOCKED: [409, 'Lock the run first.'],
+    RUN_FILE_UNMADE: [409, 'This file cannot be made yet. The page of the run says why.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
     RUN_KIND: [409, 'This is not possible for a run of this kind.'],
     RUN_NOT_OPEN: [409, 'The run is submitted. Withdraw or reopen it first.'],

@@ -83,6 +83,7 @@ const regimeSchema = z.strictObject({
   deductions: z
     .strictObject({
       investmentsMost: moneySchema(),
+      healthInsuranceMost: moneySchema(),
       rentAboveSalaryPercent: percentSchema,
       rentMetroPercent: percentSchema,
       rentOtherPercent: percentSchema,

@@ -1,5 +1,5 @@
 import { PAY_RUN_KIND_LABELS, type PayRun } from '@atrium/contracts';
-import { formatDate, t, translate, useJob } from '@atrium/sdk';
+import { formatDate, t, translate, useCan, useJob } from '@atrium/sdk';
 import { Button, JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { nameOfRef } from '../../shared/ref.format.js';
@@ -7,6 +7,8 @@ import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi, useCheckRunQuery } from '../../shared/run.api.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { ApprovalCards } from './approval-cards.js';
+import { PayslipsCard } from './files/payslips-card.js';
+import { RunFiles } from './files/run-files.js';
 import { RunActions } from './run-actions.js';
 import { RunMetrics } from './run-metrics.js';
 import { RunNotes } from './run-notes.js';
@@ -51,6 +53,8 @@ function useCrumb() {
 function Run({ run }: { run: PayRun }) {
   const check = useCheckRunQuery(run.id);
   const { kind, state, group, people, payDay, jobId } = run;
+  const mayTake = useCan('finance', 'payroll', 'export');
+  const hasFiles = mayTake && (state === 'locked' || state === 'paid');
   const isComputed = state !== 'draft' && state !== 'computing';
   return (
     <Page
@@ -79,7 +83,11 @@ function Run({ run }: { run: PayRun }) {
           {isComputed && <RunMetrics run={run} />}
           {isComputed && <RunPeople run={run} />}
         </div>
-        <ApprovalCards run={run} check={check} />
+        <div className={css['aside']}>
+          {hasFiles && <PayslipsCard run={run} />}
+          {hasFiles && <RunFiles run={run} />}
+          <ApprovalCards run={run} check={check} />
+        </div>
       </div>
     </Page>
   );
