@@ -1,5 +1,13 @@
 import type { CaptureForm, FormSubmission, SubmitForm, SubmittedForm } from '@atrium/contracts';
-import { AppError, Clock, createLinkToken, Limiter, networkOf, suspicionsOf, TenantDb } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  createLinkToken,
+  Limiter,
+  networkOf,
+  suspicionsOf,
+  TenantDb,
+} from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';

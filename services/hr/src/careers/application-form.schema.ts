@@ -35,9 +35,17 @@ const MOST_ANSWER = 600;
 const { experience, noticeDays } = APPLICATION.fields;
 
 /** What was sent with the form of a posting, or what is wrong by field. */
-export function readApplication(posting: Posting, typed: Typed): { read: ReadApplication } | { faults: Faults } {
+export function readApplication(
+  posting: Posting,
+  typed: Typed,
+): { read: ReadApplication } | { faults: Faults } {
   const faults: Record<string, Said> = {};
-  const take = <Value>(field: string, schema: z.ZodType<Value>, given: unknown, fault: Said): Value | null => {
+  const take = <Value>(
+    field: string,
+    schema: z.ZodType<Value>,
+    given: unknown,
+    fault: Said,
+  ): Value | null => {
     const parsed = schema.safeParse(given);
     if (parsed.success) return parsed.data;
     faults[field] = fault;
@@ -47,10 +55,13 @@ export function readApplication(posting: Posting, typed: Typed): { read: ReadApp
   const whole = (field: string) => (text(field) === '' ? null : Number(text(field)));
   const phone = text('phone') === '' ? null : take('phone', phoneSchema, text('phone'), PHONE_FAULT);
   const asked = whole('pay');
-  if (asked !== null && !(Number.isSafeInteger(asked) && asked >= 0 && asked <= MOST_PAY)) faults['pay'] = PAY_FAULT;
+  if (asked !== null && !(Number.isSafeInteger(asked) && asked >= 0 && asked <= MOST_PAY))
+    faults['pay'] = PAY_FAULT;
   const read = {
     name: take('name', personNameSchema, text('name'), words('Enter your name.')) ?? '',
-    email: take('email', emailSchema, text('email'), words('Enter an email address, like name@company.com.')) ?? '',
+    email:
+      take('email', emailSchema, text('email'), words('Enter an email address, like name@company.com.')) ??
+      '',
     phone: phone && storedOf(phone),
     place: take('place', lineSchema(120), text('place'), words('Use at most 120 characters.')) || null,
     experience: take('experience', experience.schema, whole('experience'), words('Enter 0 to 50 years.')),
@@ -60,7 +71,8 @@ export function readApplication(posting: Posting, typed: Typed): { read: ReadApp
     keeps: typed['keep'] === 'yes',
   };
   if (phone && read.phone === null) faults['phone'] = PHONE_FAULT;
-  if (typed['consent'] !== 'yes') faults['consent'] = words('Agree to this, or we cannot take your application.');
+  if (typed['consent'] !== 'yes')
+    faults['consent'] = words('Agree to this, or we cannot take your application.');
   return Object.keys(faults).length > 0 ? { faults } : { read };
 }
 
@@ -75,8 +87,9 @@ function answerTo(question: PostingQuestion, typed: string, faults: Record<strin
   const isChoice = question.kind === 'yesNo';
   const answer = isChoice && typed !== 'yes' && typed !== 'no' ? '' : typed;
   if (answer === '' && question.required)
-    faults[field] = isChoice ? words('Choose yes or no.') : words('Answer this question.');
-  else if (!textSchema.max(MOST_ANSWER).safeParse(answer).success) faults[field] = words('Use at most 600 characters.');
+    faults[field] = isChoice ? words('Answer yes or no.') : words('Answer this question.');
+  else if (!textSchema.max(MOST_ANSWER).safeParse(answer).success)
+    faults[field] = words('Use at most 600 characters.');
   const needs = isChoice && answer !== '' ? question.needs : null;
   return { question: question.text, answer, fits: needs === null ? null : needs === answer };
 }

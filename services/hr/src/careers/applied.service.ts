@@ -4,7 +4,7 @@ import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { ApplyingRepository } from './applying.repository.js';
 import { CareersMails } from './careers-mails.service.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 
 /** What follows from an application. Inside `TenantDb.run` only. */
 @Injectable()

@@ -8,15 +8,15 @@ import { z } from 'zod';
 import { Resumes, type SentResume } from '../resume/resumes.service.js';
 import { readApplication, type Faults, type Typed } from './application-form.schema.js';
 import { Applying } from './applying.service.js';
-import type { CareersSite } from './careers-site.js';
-import { renderPosting } from './posting.page.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { renderPosting } from './posting-page.mapper.js';
 import type { Posting } from './posting.repository.js';
 import { Postings } from './postings.service.js';
 
 const SHOWN = 'careers form shown';
 /** More than is kept, so that whoever chose a file that is too large reads so. */
 const MOST_BYTES = 3 * RESUME_LIMIT;
-const BAD_RESUME = words(RESUME_FAULT);
+const BAD_RESUME = { id: RESUME_FAULT, values: {} };
 
 /** The form of a posting: shown, read, and shown again with what is wrong. */
 @Injectable()
@@ -68,7 +68,8 @@ export class ApplyForms {
     const shownAt = openingId === posting.id ? Number(at) : null;
     const [suspicion] = this.applying.suspicions(typed['website'] ?? '', shownAt);
     if (suspicion === undefined) return {};
-    if (suspicion === 'hidden_field') return { website: words('Leave the field “Website” empty, and send this again.') };
+    if (suspicion === 'hidden_field')
+      return { website: words('Leave the field “Website” empty, and send this again.') };
     return suspicion === 'too_fast'
       ? { name: words('That was very quick. Check what you entered, and send it again.') }
       : { name: words('This page was open for long. Check what you entered, and send it again.') };
@@ -85,4 +86,6 @@ export class ApplyForms {
 
 /** The texts of the form; of a name that came twice the last. */
 const typedOf = (sent: FormData): Typed =>
-  Object.fromEntries([...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+  Object.fromEntries(
+    [...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );

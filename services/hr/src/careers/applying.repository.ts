@@ -33,7 +33,10 @@ export interface OwnApplication {
 export class ApplyingRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async find(openingId: string, candidateId: string): Promise<{ id: string; submissionId: string | null } | null> {
+  async find(
+    openingId: string,
+    candidateId: string,
+  ): Promise<{ id: string; submissionId: string | null } | null> {
     const [row] = await this.query<{ id: string; submissionId: string | null }>(
       `select id, submission_id as "submissionId" from application
        where company_id = $1 and opening_id = $2 and candidate_id = $3`,

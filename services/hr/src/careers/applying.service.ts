@@ -6,7 +6,7 @@ import { Openings } from '../hiring/openings.service.js';
 import { Resumes, type SentResume } from '../resume/resumes.service.js';
 import { ApplicationIntake, type SentApplication } from './application-intake.service.js';
 import { Applied } from './applied.service.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import type { Posting } from './posting.repository.js';
 
 const TAKEN = { limit: 5, windowSeconds: 3_600 };
@@ -40,7 +40,13 @@ export class Applying {
 
   /** The same guard as of web forms. */
   suspicions(website: string, shownAt: number | null): ReturnType<typeof suspicionsOf> {
-    return suspicionsOf({ website, shownAt, at: this.clock.now().getTime(), many: false, unconfirmed: false });
+    return suspicionsOf({
+      website,
+      shownAt,
+      at: this.clock.now().getTime(),
+      many: false,
+      unconfirmed: false,
+    });
   }
 
   /**

@@ -3,9 +3,9 @@ import { words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CareersDoor } from './careers-door.service.js';
-import type { CareersSite } from './careers-site.js';
-import { CAREERS_POLICY } from './careers-style.js';
-import { renderMessage } from './message.page.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { CAREERS_POLICY } from './careers-style.rules.js';
+import { renderMessage } from './message-page.mapper.js';
 
 interface Asked {
   code: string;
@@ -19,7 +19,10 @@ export class CareersAnswers {
   constructor(private readonly door: CareersDoor) {}
 
   /** @param work answers a page, or sends something else itself */
-  async send({ code, lang, reply }: Asked, work: (site: CareersSite) => Promise<string | null>): Promise<void> {
+  async send(
+    { code, lang, reply }: Asked,
+    work: (site: CareersSite) => Promise<string | null>,
+  ): Promise<void> {
     const site = await this.door.open(code, lang);
     void reply.headers({
       'content-security-policy': CAREERS_POLICY,
@@ -31,9 +34,13 @@ export class CareersAnswers {
       if (page !== null) void reply.type('text/html; charset=utf-8').send(page);
     } catch (error) {
       if (!(error instanceof AppError) || error.status >= 500) throw error;
-      if (error.retryAfterSeconds !== undefined) void reply.header('retry-after', String(error.retryAfterSeconds));
+      if (error.retryAfterSeconds !== undefined)
+        void reply.header('retry-after', String(error.retryAfterSeconds));
       if (reply.request.method === 'POST') void reply.header('connection', 'close');
-      void reply.status(error.status).type('text/html; charset=utf-8').send(renderMessage(site, wordsFor(error)));
+      void reply
+        .status(error.status)
+        .type('text/html; charset=utf-8')
+        .send(renderMessage(site, wordsFor(error)));
     }
   }
 
@@ -48,9 +55,14 @@ function wordsFor({ code, message }: AppError): { title: Said; text: Said } {
   if (code === 'NOT_FOUND')
     return {
       title: words('This page is not there'),
-      text: words('The job may be filled or closed, or the link is incomplete. Copy the whole link from your mail.'),
+      text: words(
+        'The job may be filled or closed, or the link is incomplete. Copy the whole link from your email.',
+      ),
     };
   if (code === 'TOO_MANY_ATTEMPTS')
-    return { title: words('Too much at once'), text: words('Much was sent from your network. Try again in an hour.') };
-  return { title: words('That did not work'), text: words(message) };
+    return {
+      title: words('Too many attempts'),
+      text: words('Much was sent from your network. Try again in an hour.'),
+    };
+  return { title: words('That did not work'), text: { id: message, values: {} } };
 }

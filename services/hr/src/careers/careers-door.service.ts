@@ -2,7 +2,7 @@ import { dayIn } from '@atrium/contracts';
 import { CompanyService } from '@atrium/identity';
 import { Clock, ENV, notFound, RemoteSwitches, RequestContext, type Env } from '@atrium/platform';
 import { Inject, Injectable } from '@nestjs/common';
-import { CareersSite } from './careers-site.js';
+import { CareersSite } from './careers-site.rules.js';
 
 /** Lets strangers to the careers pages of a company that has HR switched on. */
 @Injectable()
@@ -18,7 +18,10 @@ export class CareersDoor {
   async open(code: string, language: string | undefined): Promise<CareersSite> {
     const company = await this.companies.getByCode(code);
     if (!(await this.switches.isEnabled(company.id, 'hr'))) throw notFound();
-    return new CareersSite(company, this.env.publicUrl, { asked: language, spoken: RequestContext.language() });
+    return new CareersSite(company, this.env.publicUrl, {
+      asked: language,
+      spoken: RequestContext.language(),
+    });
   }
 
   today({ company }: CareersSite): string {

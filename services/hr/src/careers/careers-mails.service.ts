@@ -3,7 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { appliedMail, erasingMail, offeredMail } from './careers.mail.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import { OwnLinks, type OwnLink } from './own-links.service.js';
 
 interface Addressed {
@@ -31,7 +31,9 @@ export class CareersMails {
 
   async offer(addressed: Addressed & { until: string }): Promise<void> {
     const about = await this.about('offer', addressed);
-    await this.mailer.send(offeredMail(addressed.email, { ...about, until: addressed.until }), { languageOf: [] });
+    await this.mailer.send(offeredMail(addressed.email, { ...about, until: addressed.until }), {
+      languageOf: [],
+    });
   }
 
   async announceErasing(addressed: Addressed & { on: string }): Promise<void> {

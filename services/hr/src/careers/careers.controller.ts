@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { ApplyForms } from './apply-forms.service.js';
 import { CareersAnswers } from './careers-answers.service.js';
 import { Postings } from './postings.service.js';
-import { renderFeed } from './feed.js';
-import { renderMessage, renderPrivacy } from './message.page.js';
-import { renderOpenings } from './openings-list.page.js';
+import { renderFeed } from './feed.mapper.js';
+import { renderMessage, renderPrivacy } from './message-page.mapper.js';
+import { renderOpenings } from './openings-page.mapper.js';
 
 const companySchema = z.object({ company: z.string().max(100) });
 const postingSchema = companySchema.extend({ slug: z.string().max(100) });
@@ -79,7 +79,9 @@ export class CareersController {
     @Asked() { lang }: Asking,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.answers.send({ code: company, lang, reply }, (site) => Promise.resolve(renderMessage(site, THANKS)));
+    await this.answers.send({ code: company, lang, reply }, (site) =>
+      Promise.resolve(renderMessage(site, THANKS)),
+    );
   }
 
   @Get(':slug')
@@ -117,5 +119,5 @@ export class CareersController {
 
 const THANKS = {
   title: words('Thank you, we have it'),
-  text: words('A mail with your link is on its way. By it you see how far your application is.'),
+  text: words('An email with your link is on its way. By it you see how far your application is.'),
 };

@@ -9,7 +9,7 @@ import {
 } from '@atrium/testing';
 import { APPLICANT, formBody, hiddenOf, sendForm } from '../testing/careers-visitor.factory.js';
 import { openOpening } from '../testing/hiring-draft.factory.js';
-import { docxBomb, docxOf, pdfOf } from '../testing/resume.fixture.js';
+import { docxBomb, docxOf, pdfOf } from '../testing/resume.factory.js';
 
 const clock = new TestClock('2026-11-20T15:00:00Z');
 let portal: TestPortal;
@@ -29,7 +29,12 @@ const careers = () => `/${acme.code}/careers`;
 /** An opening that stands on the careers page. */
 async function published(more: object = {}): Promise<Opening & { slug: string }> {
   const { id, version } = await openOpening(leader, { decider: hr, title: 'Designer' });
-  const given = { isPublic: true, posting: 'You draw.\n\n# What you bring\n- A <sharp> eye', place: 'Pune', ...more };
+  const given = {
+    isPublic: true,
+    posting: 'You draw.\n\n# What you bring\n- A <sharp> eye',
+    place: 'Pune',
+    ...more,
+  };
   const opening = expectDone(await hr.patch<Opening>(`/api/hr/openings/${id}`, { version, ...given }));
   if (opening.slug === null) throw new Error('It has no address.');
   return { ...opening, slug: opening.slug };
@@ -58,8 +63,11 @@ async function linkOf(email: string, page: 'me' | 'offer' = 'me'): Promise<strin
 }
 
 const applicationsOf = async (openingId: string): Promise<Application[]> =>
-  expectDone(await hr.get<Page<Application>>(`/api/hr/applications?opening=${openingId}&state=applied,withdrawn,rejected`))
-    .items;
+  expectDone(
+    await hr.get<Page<Application>>(
+      `/api/hr/applications?opening=${openingId}&state=applied,withdrawn,rejected`,
+    ),
+  ).items;
 
 test('the jobs of a company are pages that need no script, with what search engines read of them', async () => {
   const { slug, id, version } = await published({ payShown: true });
@@ -100,7 +108,9 @@ test('an opening that is not public, or whose last day is over, is not there', a
   // Midnight in Kolkata.
   clock.set('2026-11-20T18:31:00Z');
   expect((await portal.browser().get(`${careers()}/${slug}`)).status).toBe(404);
-  const kept = expectDone(await hr.patch<Opening>(`/api/hr/openings/${id}`, { version, isPublic: false, closesOn: null }));
+  const kept = expectDone(
+    await hr.patch<Opening>(`/api/hr/openings/${id}`, { version, isPublic: false, closesOn: null }),
+  );
   expect(kept.slug).toBe(slug);
   expect((await portal.browser().get(`${careers()}/${slug}`)).status).toBe(404);
 });
@@ -114,7 +124,7 @@ test('somebody applies with a resume, once however often the form is sent, and i
   const wrong = await apply(slug, { fields: { email: 'nobody', 'q-car': '' } });
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('Choose your resume.');
-  expect(wrong.text).toContain('Choose yes or no.');
+  expect(wrong.text).toContain('Answer yes or no.');
   expect(wrong.text).toContain('value="Ishita Menon"');
   const file = { name: 'C:\\cv\\Ishita.pdf', bytes: pdfOf('Zorvanian calligraphy, +91 98330 41726') };
   const who = portal.browser();
@@ -143,7 +153,9 @@ test('somebody applies with a resume, once however often the form is sent, and i
     { question: 'Why you?', answer: 'I draw.', fits: null },
   ]);
   const found = async (search: string) =>
-    expectDone(await hr.get<Page<Application>>(`/api/hr/applications?search=${search}`)).items.map((each) => each.id);
+    expectDone(await hr.get<Page<Application>>(`/api/hr/applications?search=${search}`)).items.map(
+      (each) => each.id,
+    );
   expect(await found('zorvanian')).toEqual([application?.id]);
   expect(await found('98330')).toEqual([]);
   expect((await hr.get(`/api/files/${papers.resumes[0]?.fileId ?? ''}/content/full`)).status).toBe(200);
@@ -170,7 +182,9 @@ test.each([
 
 test('what is no PDF or DOCX, or too large, is refused beside the field', async () => {
   const { slug } = await published();
-  const page = await apply(slug, { file: { name: 'cv.pdf', bytes: Buffer.from('<script>alert(1)</script>') } });
+  const page = await apply(slug, {
+    file: { name: 'cv.pdf', bytes: Buffer.from('<script>alert(1)</script>') },
+  });
   expect([page.status, page.text.includes('Send a PDF or DOCX of up to 5 MB.')]).toEqual([400, true]);
   const large = await apply(slug, { file: { name: 'cv.pdf', bytes: Buffer.alloc(5_300_000, '%PDF-') } });
   expect([large.status, large.text.includes('Send a PDF or DOCX of up to 5 MB.')]).toEqual([400, true]);
@@ -200,21 +214,30 @@ test('whose answers do not fit comes last on the board', async () => {
 test('by their link applicants see how far it is, take their data along, withdraw and have it erased', async () => {
   const { slug, id } = await published();
   const email = 'own@mail.example';
-  await apply(slug, { fields: { email, name: 'Own Person' }, file: { name: 'cv.docx', bytes: docxOf('Quixotry') } });
+  await apply(slug, {
+    fields: { email, name: 'Own Person' },
+    file: { name: 'cv.docx', bytes: docxOf('Quixotry') },
+  });
   const link = await linkOf(email);
   const me = `${careers()}/me?link=${encodeURIComponent(link)}`;
   const visitor = portal.browser();
   expect((await visitor.get(me)).text).toContain('Own Person, applied on');
   const data = await visitor.get(`${careers()}/me/data?link=${encodeURIComponent(link)}`);
   expect(data.body).toMatchObject({ name: 'Own Person', email, resumes: [{ name: 'cv.docx' }] });
-  expect((await visitor.get(`${careers()}/me?link=${encodeURIComponent(link.slice(0, -1))}`)).status).toBe(404);
+  expect((await visitor.get(`${careers()}/me?link=${encodeURIComponent(link.slice(0, -1))}`)).status).toBe(
+    404,
+  );
   expect((await sendForm(visitor, `${careers()}/me/withdraw`, { link })).status).toBe(303);
   expect((await visitor.get(me)).text).toContain('You have withdrawn this application.');
   const erased = await sendForm(visitor, `${careers()}/me/erase`, { link });
   expect(erased.text).toContain('Your data is erased');
   expect((await visitor.get(me)).status).toBe(404);
   const [application] = await applicationsOf(id);
-  expect(application).toMatchObject({ candidate: { name: 'Erased applicant' }, email: null, state: 'withdrawn' });
+  expect(application).toMatchObject({
+    candidate: { name: 'Erased applicant' },
+    email: null,
+    state: 'withdrawn',
+  });
   await portal.settle();
   const left = await portal.database.query(
     `select 1 from candidate where name ilike '%own person%' or email = '${email}' or resume_words ilike '%quixotry%'

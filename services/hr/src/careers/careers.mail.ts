@@ -18,7 +18,9 @@ export const appliedMail = (to: string, { company, title, url }: About): Mail =>
   subject: words('{company} has your application', { company }),
   text: [
     words('You applied for {title} at {company}.', { title, company }),
-    words('By this link you see how far it is, withdraw it, take your data along or have it erased. Keep it to yourself.'),
+    words(
+      'By this link you see how far it is, withdraw it, take your data along or have it erased. Keep it to yourself.',
+    ),
   ],
   action: { label: words('My application'), url },
 });
@@ -30,7 +32,9 @@ export const offeredMail = (to: string, { company, title, url, until }: About & 
   subject: words('{company}: your offer', { company }),
   text: [
     words('{company} offers you to work as {title}.', { company, title }),
-    words('Read the offer and answer by {day}. Nothing is accepted by opening the link.', { day: { day: until } }),
+    words('Read the offer and answer by {day}. Nothing is accepted by opening the link.', {
+      day: { day: until },
+    }),
   ],
   action: { label: words('Read the offer'), url },
 });

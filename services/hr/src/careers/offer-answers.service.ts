@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { ApplicationOffers } from '../hiring/application-offers.service.js';
 import { OFFERS, type OfferRow, type OfferSteps } from '../hiring/offer.record.js';
 import { Openings } from '../hiring/openings.service.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import { hashOfOffer } from './offer-terms.rules.js';
 import { OwnLinks } from './own-links.service.js';
 
@@ -48,10 +48,15 @@ export class OfferAnswers {
   }
 
   /** One of several windows answers; the others are told. @throws {AppError} OFFER_ANSWERED, OFFER_ENDED, OFFER_CHANGED, OFFER_UNSIGNED */
-  async answer(site: CareersSite, link: string, given: OfferAnswer & { origin: SignInOrigin }): Promise<void> {
+  async answer(
+    site: CareersSite,
+    link: string,
+    given: OfferAnswer & { origin: SignInOrigin },
+  ): Promise<void> {
     const { company } = site;
     const { id, openingId } = await this.read(site, link);
-    if (given.step === 'accept' && given.name.trim().length < 2) throw new AppError(OFFER.errors.OFFER_UNSIGNED);
+    if (given.step === 'accept' && given.name.trim().length < 2)
+      throw new AppError(OFFER.errors.OFFER_UNSIGNED);
     await this.db.run(company.id, async () => {
       await this.openings.lock(openingId);
       const before = await this.offers.rows.lock(id);
@@ -71,7 +76,7 @@ export class OfferAnswers {
 
   private refuse(site: CareersSite, offer: OfferRow, { hash }: OfferAnswer): void {
     if (offer.state === 'expired' || (offer.state === 'sent' && this.hasEnded(site, offer)))
-      throw new AppError(OFFER.errors.OFFER_ENDED, { message: 'This offer has expired.' });
+      throw new AppError(OFFER.errors.OFFER_ENDED);
     if (offer.state !== 'sent') throw new AppError(OFFER.errors.OFFER_ANSWERED);
     if (hash !== hashOfOffer(offer)) throw new AppError(OFFER.errors.OFFER_CHANGED);
   }
@@ -87,7 +92,10 @@ export class OfferAnswers {
     };
   }
 
-  private async notify({ applicationId, candidateName: name, openingTitle: title }: OfferRow, step: 'accept' | 'decline') {
+  private async notify(
+    { applicationId, candidateName: name, openingTitle: title }: OfferRow,
+    step: 'accept' | 'decline',
+  ) {
     await this.notifications.notify({
       to: { check: OFFER.check('update') },
       kind: 'hiring.answered',

@@ -46,7 +46,9 @@ interface Reading {
 function paperOf(offer: OfferRow, { language, timezone, company }: Reading & { company: string }) {
   const t = (said: Said): string => say(said, language);
   const day = (text: string) => words('{day}', { day: { day: text } });
-  const pay = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'INR' }).format(offer.pay / 100);
+  const pay = new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'INR' }).format(
+    offer.pay / 100,
+  );
   const number = sayOfferNumber(offer.number);
   return {
     number,
@@ -55,14 +57,22 @@ function paperOf(offer: OfferRow, { language, timezone, company }: Reading & { c
     to: offer.candidateName,
     subject: t(words('Offer: {title}', { title: offer.openingTitle })),
     paragraphs: [
-      t(words('We are glad to offer you to work with us as {title}, on these terms.', { title: offer.openingTitle })),
+      t(
+        words('We are glad to offer you to work with us as {title}, on these terms.', {
+          title: offer.openingTitle,
+        }),
+      ),
     ],
     terms: [
       [t(words('Pay a year')), pay],
       [t(words('First day')), t(day(offer.joiningOn))],
       [
         t(words('Probation')),
-        t(words('{count, plural, =0 {None} one {# month} other {# months}}', { count: offer.probationMonths })),
+        t(
+          words('{count, plural, =0 {None} one {# month} other {# months}}', {
+            count: offer.probationMonths,
+          }),
+        ),
       ],
       [t(words('Answer until')), t(day(offer.expiresOn))],
     ],
@@ -74,9 +84,19 @@ function paperOf(offer: OfferRow, { language, timezone, company }: Reading & { c
 
 /** Who answered, when and from where, and a fingerprint of what they answered. */
 export function evidenceOf(offer: OfferRow, { language, timezone }: Reading): Said[] {
-  const { answeredName: name, answeredAddress: address, answeredAgent: agent, answeredHash, decidedAt } = offer;
+  const {
+    answeredName: name,
+    answeredAddress: address,
+    answeredAgent: agent,
+    answeredHash,
+    decidedAt,
+  } = offer;
   if (answeredHash === null || decidedAt === null) return [];
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'long', timeZone: timezone });
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: timezone,
+  });
   const time = format.format(decidedAt);
   return [
     offer.state === 'declined'

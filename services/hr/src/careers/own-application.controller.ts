@@ -1,3 +1,4 @@
+import { OFFER } from '@atrium/contracts';
 import { originOf } from '@atrium/identity';
 import { Access, AppError, NotAudited, readForm, TAKES_FORM } from '@atrium/platform';
 import { words } from '@atrium/reach';
@@ -7,12 +8,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CareersAnswers } from './careers-answers.service.js';
-import type { CareersSite } from './careers-site.js';
-import { renderMessage } from './message.page.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { renderMessage } from './message-page.mapper.js';
 import { OfferAnswers } from './offer-answers.service.js';
 import { OfferPaper } from './offer-paper.service.js';
-import { renderOffer } from './offer.page.js';
-import { renderOwnApplication } from './own-application.page.js';
+import { renderOffer } from './offer-page.mapper.js';
+import { renderOwnApplication } from './own-application-page.mapper.js';
 import { OwnApplications } from './own-applications.service.js';
 
 const companySchema = z.object({ company: z.string().max(100) });
@@ -65,7 +66,11 @@ export class OwnApplicationController {
   @HttpCode(200)
   @RouteConfig(TAKES_FORM)
   @NotAudited('The step of the application is recorded.')
-  async withdrawOwn(@Company() { company }: Params, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async withdrawOwn(
+    @Company() { company }: Params,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
     await this.change({ company, request, reply }, async (site, { link }) => {
       await this.own.withdraw(site, link);
       return this.answers.moveOn(reply, site.path('me', { link }));
@@ -84,7 +89,11 @@ export class OwnApplicationController {
   }
 
   @Get('offer')
-  async showOwnOffer(@Company() { company }: Params, @Asked() { lang, link }: Asking, @Res() reply: FastifyReply) {
+  async showOwnOffer(
+    @Company() { company }: Params,
+    @Asked() { lang, link }: Asking,
+    @Res() reply: FastifyReply,
+  ) {
     await this.answers.send({ code: company, lang, reply }, async (site) => {
       if (link === '') return renderMessage(site, NO_LINK);
       return this.offerPage(site, link, null);
@@ -92,7 +101,11 @@ export class OwnApplicationController {
   }
 
   @Get('offer/paper')
-  async saveOwnOffer(@Company() { company }: Params, @Asked() { lang, link }: Asking, @Res() reply: FastifyReply) {
+  async saveOwnOffer(
+    @Company() { company }: Params,
+    @Asked() { lang, link }: Asking,
+    @Res() reply: FastifyReply,
+  ) {
     await this.answers.send({ code: company, lang, reply }, async (site) => {
       const offer = await this.offers.read(site, link);
       const { name, bytes } = await this.paper.make(site.company.id, offer, site.company.timezone);
@@ -108,15 +121,25 @@ export class OwnApplicationController {
   @HttpCode(200)
   @RouteConfig(TAKES_FORM)
   @NotAudited('The step of the offer is recorded, with its evidence.')
-  async acceptOwnOffer(@Company() { company }: Params, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    await this.change({ company, request, reply }, (site, sent) => this.answer(site, 'accept', { sent, request, reply }));
+  async acceptOwnOffer(
+    @Company() { company }: Params,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.change({ company, request, reply }, (site, sent) =>
+      this.answer(site, 'accept', { sent, request, reply }),
+    );
   }
 
   @Post('offer/decline')
   @HttpCode(200)
   @RouteConfig(TAKES_FORM)
   @NotAudited('The step of the offer is recorded, with its evidence.')
-  async declineOwnOffer(@Company() { company }: Params, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+  async declineOwnOffer(
+    @Company() { company }: Params,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
     await this.change({ company, request, reply }, (site, sent) =>
       this.answer(site, 'decline', { sent, request, reply }),
     );
@@ -133,7 +156,11 @@ export class OwnApplicationController {
     } catch (error) {
       if (!(error instanceof AppError) || error.status === 404) throw error;
       void reply.status(error.status);
-      return this.offerPage(site, link, site.t(words(error.message)));
+      return this.offerPage(
+        site,
+        link,
+        error.code === OFFER.errors.OFFER_ENDED.code ? null : site.known(error.message),
+      );
     }
     return this.answers.moveOn(reply, site.path('offer', { link }));
   }
@@ -166,7 +193,9 @@ type Sent = z.infer<typeof sentSchema>;
 
 const NO_LINK = {
   title: words('My application'),
-  text: words('Open the link in the mail that you got when you applied. It leads to your application, without an account.'),
+  text: words(
+    'Open the link in the email that you got when you applied. It leads to your application, without an account.',
+  ),
 };
 const ERASED = {
   title: words('Your data is erased'),

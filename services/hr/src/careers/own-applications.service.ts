@@ -3,7 +3,7 @@ import { AppError, Clock, Limiter, notFound, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApplicationRecords } from '../hiring/application-records.service.js';
 import { ApplyingRepository, type OwnApplication } from './applying.repository.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import { Erasing } from './erasing.service.js';
 import { OwnLinks } from './own-links.service.js';
 import { OwnPapers } from './own-papers.repository.js';

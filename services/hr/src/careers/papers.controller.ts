@@ -31,7 +31,10 @@ export class PapersController {
   @Get('applications/:id/papers')
   @Access(accessTo(APPLICATION, 'read'))
   @Answers(applicationPapersSchema)
-  readApplicationPapers(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<ApplicationPapers> {
+  readApplicationPapers(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+  ): Promise<ApplicationPapers> {
     return this.papers.read(user, id);
   }
 

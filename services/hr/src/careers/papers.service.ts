@@ -42,7 +42,9 @@ export class Papers {
       const own = keepsHiring(user) ? await this.applying.read(id) : null;
       if (!own) return NOTHING;
       const { keepDays } = await this.settings.ofCompany(careersSettings);
-      const decided = hasEnded(row.state) ? addDays(dayIn(row.stageSince, user.companyTimezone), keepDays) : null;
+      const decided = hasEnded(row.state)
+        ? addDays(dayIn(row.stageSince, user.companyTimezone), keepDays)
+        : null;
       const resumes = await this.sent.listOf(id);
       return {
         resumes: resumes.map(({ fileId, name, size, state, sentAt }) => ({
@@ -64,7 +66,13 @@ export class Papers {
       const { steps } = this.applications;
       const before = await steps.lock(user, id);
       await this.resumes.add(user, id, fileId);
-      await steps.record({ step: 'update', by: user, id, before, also: { before: {}, after: { resume: 'added' } } });
+      await steps.record({
+        step: 'update',
+        by: user,
+        id,
+        before,
+        also: { before: {}, after: { resume: 'added' } },
+      });
       return this.read(user, id);
     });
   }

@@ -1,6 +1,5 @@
 import { EMPLOYMENT_TYPE_LABELS, WORK_MODE_LABELS, type EmploymentType } from '@atrium/contracts';
-import { words } from '@atrium/reach';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import type { Posting } from './posting.repository.js';
 
 /** As schema.org names them. */
@@ -12,10 +11,10 @@ const EMPLOYMENT: Record<EmploymentType, string> = {
 };
 
 /** Where one works and how, in a line. */
-export function sayWhere({ t }: CareersSite, posting: Posting): string {
+export function sayWhere({ known }: CareersSite, posting: Posting): string {
   const { place, workMode, employmentType } = posting;
-  const mode = workMode === 'office' && place !== '' ? null : t(words(WORK_MODE_LABELS[workMode]));
-  return [place, mode, t(words(EMPLOYMENT_TYPE_LABELS[employmentType]))].filter(Boolean).join(' · ');
+  const mode = workMode === 'office' && place !== '' ? null : known(WORK_MODE_LABELS[workMode]);
+  return [place, mode, known(EMPLOYMENT_TYPE_LABELS[employmentType])].filter(Boolean).join(' · ');
 }
 
 /** The beginning of what a posting says, without its signs. */

@@ -42,10 +42,10 @@ export class PostingRepository {
   list(today: string): Promise<Posting[]> {
     return this.db
       .current()
-      .query(`${SELECT} where o.company_id = $1 and ${OPEN} order by o.published_at desc, o.id limit ${String(MOST)}`, [
-        this.db.currentCompanyId(),
-        today,
-      ]);
+      .query(
+        `${SELECT} where o.company_id = $1 and ${OPEN} order by o.published_at desc, o.id limit ${String(MOST)}`,
+        [this.db.currentCompanyId(), today],
+      );
   }
 
   async find(today: string, slug: string): Promise<Posting | null> {

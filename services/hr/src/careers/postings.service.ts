@@ -3,7 +3,7 @@ import { notFound, TenantDb } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CareersDoor } from './careers-door.service.js';
-import type { CareersSite } from './careers-site.js';
+import type { CareersSite } from './careers-site.rules.js';
 import { careersSettings } from './careers.schema.js';
 import { PostingRepository, type Posting } from './posting.repository.js';
 

@@ -8,7 +8,7 @@ import { careersSettings } from './careers.schema.js';
 import { Erasing } from './erasing.service.js';
 import { RetentionRepository } from './retention.repository.js';
 
-export const eraseApplicants = defineJob({
+const eraseApplicants = defineJob({
   kind: 'hr.erase-applicants',
   title: 'Erasing of applicants whose time has come',
   schedule: { cron: '20 3 * * *', zone: 'company' },

@@ -24,11 +24,7 @@ export class ApplicationOffers {
   }
 
   /** Somebody who did not come is not asked again; after any other end there can be another offer. */
-  async afterOffer(
-    by: Acting,
-    id: string,
-    step: 'decline' | 'withdraw' | 'lapse' | 'miss',
-  ): Promise<void> {
+  async afterOffer(by: Acting, id: string, step: 'decline' | 'withdraw' | 'lapse' | 'miss'): Promise<void> {
     const before = await this.records.steps.rows.lock(id);
     const stageId = stageOfKind(before.stages, 'selected');
     await this.move(by, before, { state: step === 'miss' ? 'withdrawn' : 'selected', stageId });

@@ -8,7 +8,11 @@ type CandidateRow = RowOf<typeof CandidateEntity, typeof UNREAD>;
 export type CandidateSteps = RecordSteps<CandidateRow, CandidateEntity, Candidate>;
 
 /** How text is found in candidates `c`, for every list that joins them. */
-export const CANDIDATE_TEXT = { kind: CANDIDATE.kind, content: `lower(c.name || ' ' || c.resume_words)`, id: 'c.id' };
+export const CANDIDATE_TEXT = {
+  kind: CANDIDATE.kind,
+  content: `lower(c.name || ' ' || c.resume_words)`,
+  id: 'c.id',
+};
 
 export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> = {
   record: CANDIDATE,

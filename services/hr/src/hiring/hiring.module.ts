@@ -55,7 +55,11 @@ const CONTROLLERS = [
     service: ApplicationService,
     without: ['create', 'bulk'],
   }),
-  recordController(OFFER, { rules: OFFERS, service: OfferService, without: ['create', 'bulk', 'join', 'send'] }),
+  recordController(OFFER, {
+    rules: OFFERS,
+    service: OfferService,
+    without: ['create', 'bulk', 'join', 'send'],
+  }),
   recordController(OFFER, { rules: OFFERS, service: Joining, only: ['join'] }),
 ];
 

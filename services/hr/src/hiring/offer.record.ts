@@ -21,7 +21,16 @@ export interface OfferRow extends RowOf<typeof OfferEntity> {
 
 export type OfferSteps = RecordSteps<OfferRow, OfferEntity, Offer>;
 
-const TOLD = ['joiningOn', 'expiresOn', 'probationMonths', 'number', 'state', 'note', 'employee', 'answeredHash'];
+const TOLD = [
+  'joiningOn',
+  'expiresOn',
+  'probationMonths',
+  'number',
+  'state',
+  'note',
+  'employee',
+  'answeredHash',
+];
 
 export const OFFERS: RecordRules<OfferRow, OfferEntity, Offer> = {
   record: OFFER,

@@ -23,4 +23,5 @@ export function wordsOfDocx(file: Buffer): string {
   return words.join('');
 }
 
-const plain = (text: string): string => text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, sign: string) => SIGNS[sign] ?? '');
+const plain = (text: string): string =>
+  text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, sign: string) => SIGNS[sign] ?? '');

@@ -12,7 +12,9 @@ export const isResume = (type: string): boolean => Object.values<string>(TYPES).
 /** What a file is by its first bytes; its name proves nothing. Whether it can be read, only its reader finds out. */
 export function kindOfResume(bytes: Buffer): ResumeKind | null {
   if (bytes.subarray(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return 'pdf';
-  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) && bytes.includes('word/document.xml') ? 'docx' : null;
+  return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004')) && bytes.includes('word/document.xml')
+    ? 'docx'
+    : null;
 }
 
 /** A name that is safe to show and to save under, with the ending of what it is. */

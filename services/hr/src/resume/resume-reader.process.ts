@@ -1,6 +1,6 @@
 import { wordsOfDocx } from './docx-words.rules.js';
-import { wordsOfPdf } from './pdf-words.js';
-import { foundable } from './resume-words.rules.js';
+import { wordsOfPdf } from './pdf-words.rules.js';
+import { foundable, UNREADABLE } from './resume-words.rules.js';
 
 /** Reads the words of a resume by which it is found. Argument: what kind of file it is. */
 export async function* read(
@@ -11,6 +11,6 @@ export async function* read(
     yield JSON.stringify(foundable(kind === 'docx' ? wordsOfDocx(file) : await wordsOfPdf(file)));
     return undefined;
   } catch {
-    return { refused: 'This file is broken or locked.' };
+    return { refused: UNREADABLE };
   }
 }

@@ -1,5 +1,7 @@
 /** Far more than a resume has. */
 export const MOST_READ = 200_000;
+/** What a reader answers of a file that is broken or locked; nobody is shown it. */
+export const UNREADABLE = 'unreadable';
 const MOST_KEPT = 20_000;
 
 const ADDRESS = /[^\s@]{1,64}@[^\s@]{1,255}/g;

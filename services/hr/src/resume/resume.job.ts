@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { CandidateWords } from './candidate-words.service.js';
 import { RESUME_READER } from './resume-reader.program.js';
+import { UNREADABLE } from './resume-words.rules.js';
 import { ResumeRepository, type ResumeRow } from './resume.repository.js';
 
 export const readResume = defineJob({
@@ -42,7 +43,10 @@ export class ReadResumeJob {
   }
 
   /** Null for a file that is broken, locked or too much. @throws {AppError} UNAVAILABLE while others are read */
-  private async wordsOf({ fileId, name }: ResumeRow, { companyId, signal }: JobContext): Promise<string | null> {
+  private async wordsOf(
+    { fileId, name }: ResumeRow,
+    { companyId, signal }: JobContext,
+  ): Promise<string | null> {
     const file = await this.files.readKept(companyId, fileId, RESUME_USE);
     const bytes = await buffer(await file.open());
     const said: string[] = [];
@@ -52,7 +56,7 @@ export class ReadResumeJob {
       signal,
       limits: LIMITS,
       isJob: true,
-      tooMuch: 'This file is too much to read.',
+      tooMuch: UNREADABLE,
       take: (content: string) => Promise.resolve(void said.push(JSON.parse(content) as string)),
     };
     try {

@@ -37,9 +37,10 @@ export class ResumeRepository {
   }
 
   async find(id: string): Promise<ResumeRow | null> {
-    const [row] = await this.query<ResumeRow>(`select ${COLUMNS} from ${FROM} where s.company_id = $1 and s.id = $2`, [
-      id,
-    ]);
+    const [row] = await this.query<ResumeRow>(
+      `select ${COLUMNS} from ${FROM} where s.company_id = $1 and s.id = $2`,
+      [id],
+    );
     return row ?? null;
   }
 
@@ -52,7 +53,9 @@ export class ResumeRepository {
   }
 
   listOfCandidate(candidateId: string): Promise<ResumeRow[]> {
-    return this.query(`select ${COLUMNS} from ${FROM} where s.company_id = $1 and a.candidate_id = $2`, [candidateId]);
+    return this.query(`select ${COLUMNS} from ${FROM} where s.company_id = $1 and a.candidate_id = $2`, [
+      candidateId,
+    ]);
   }
 
   async isThere(applicationId: string): Promise<boolean> {

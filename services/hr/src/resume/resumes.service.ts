@@ -38,7 +38,11 @@ export class Resumes {
   }
 
   /** Inside `TenantDb.run` only. */
-  async keep(applicationId: string, sent: SentResume, announced: { fileId: string; by: string }): Promise<void> {
+  async keep(
+    applicationId: string,
+    sent: SentResume,
+    announced: { fileId: string; by: string },
+  ): Promise<void> {
     const { fileId, by } = announced;
     await this.files.fill(fileId, { name: sent.name, type: typeOfResume(sent.kind), bytes: sent.bytes });
     const file = { use: RESUME_USE, recordId: applicationId, user: { id: by } };

@@ -3,8 +3,8 @@ import type { HttpClient, Answer } from '@atrium/testing';
 /** What a browser sends of a form with a file, without a script. */
 export function formBody(fields: Readonly<Record<string, string>>, file?: { name: string; bytes: Buffer }) {
   const border = 'border-of-a-form';
-  const parts = Object.entries(fields).map(
-    ([name, value]) => Buffer.from(`--${border}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+  const parts = Object.entries(fields).map(([name, value]) =>
+    Buffer.from(`--${border}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
   );
   if (file)
     parts.push(
@@ -39,7 +39,11 @@ export const APPLICANT = {
 };
 
 /** Sends a form of a page of applicants. */
-export const sendForm = (who: HttpClient, path: string, fields: Readonly<Record<string, string>>): Promise<Answer> =>
+export const sendForm = (
+  who: HttpClient,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<Answer> =>
   who.send({
     method: 'POST',
     path,

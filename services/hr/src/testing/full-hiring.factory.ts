@@ -1,7 +1,7 @@
 import { RESUME_USE, type Offer, type Opening } from '@atrium/contracts';
 import { expectDone, uploadFile, type FilledCompany } from '@atrium/testing';
 import { applicant, offerDraft, openOpening } from './hiring-draft.factory.js';
-import { pdfOf } from './resume.fixture.js';
+import { pdfOf } from './resume.factory.js';
 
 /** A public opening that the admin asked for, with somebody who sent a resume and has an offer. */
 export async function fillHiring({ people: { admin, hr }, word }: FilledCompany): Promise<void> {

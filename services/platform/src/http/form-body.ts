@@ -20,7 +20,8 @@ export function takeForms(fastify: FastifyInstance): void {
 /** @throws {AppError} UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, MALFORMED_REQUEST */
 export async function readForm(request: FastifyRequest, mostBytes: number): Promise<FormData> {
   const type = request.headers['content-type'] ?? '';
-  if (!KINDS.some((kind) => type.toLowerCase().startsWith(kind))) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (!KINDS.some((kind) => type.toLowerCase().startsWith(kind)))
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
   const parts = await collectFile(request.body as Readable, mostBytes);
   const form = await new Response(new Uint8Array(Buffer.concat(parts)), { headers: { 'content-type': type } })
     .formData()

@@ -89,7 +89,10 @@ export class FileReader {
 
   /** For a job of the service that has the use; nobody gets the bytes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
   async readKept(companyId: string, id: string, use: string): Promise<ReadableFile> {
-    return this.readable(await this.attached(companyId, id, ({ key }) => Promise.resolve(key === use)), 'full');
+    return this.readable(
+      await this.attached(companyId, id, ({ key }) => Promise.resolve(key === use)),
+      'full',
+    );
   }
 
   private async find(user: SignedInUser, id: string): Promise<FileRecord> {

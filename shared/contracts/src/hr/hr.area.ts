@@ -251,7 +251,15 @@ export const HR_AREA = defineArea({
     ASSESSMENT_INVITATION,
     ASSESSMENT_ATTEMPT,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS, ...ASSESSMENTS, ...HIRING },
+  notifications: {
+    ...PEOPLE,
+    ...ATTENDANCE,
+    ...LEAVE,
+    ...DOCUMENTS,
+    ...EVALUATIONS,
+    ...ASSESSMENTS,
+    ...HIRING,
+  },
   permissions: {
     hrOperations: {
       title: 'HR operations',

@@ -27,7 +27,10 @@ export type PostingQuestion = z.infer<typeof postingQuestionSchema>;
 export const postingQuestionsSchema = z
   .array(postingQuestionSchema)
   .max(15, 'Ask at most 15 questions.')
-  .refine((asked) => new Set(asked.map(({ id }) => id)).size === asked.length, 'Each question is there once.');
+  .refine(
+    (asked) => new Set(asked.map(({ id }) => id)).size === asked.length,
+    'Each question is there once.',
+  );
 
 /** The largest resume, in bytes. */
 export const RESUME_LIMIT = 5_000_000;

@@ -28,10 +28,16 @@ export class CareersSite {
 
   readonly t = (said: Said): string => say(said, this.language);
 
+  /** A text of the portal that is named elsewhere, such as a label; of any other text itself. */
+  readonly known = (id: string): string => say({ id, values: {} }, this.language);
+
   /** @param query left out where it is undefined */
   path(page = '', query: Readonly<Record<string, string | undefined>> = {}): string {
     const given = new URLSearchParams();
-    const asked: Readonly<Record<string, string | undefined>> = { lang: this.chosen ? this.language : undefined, ...query };
+    const asked: Readonly<Record<string, string | undefined>> = {
+      lang: this.chosen ? this.language : undefined,
+      ...query,
+    };
     for (const [name, value] of Object.entries(asked)) if (value) given.set(name, value);
     const text = given.toString();
     return `/${this.company.code}/careers${page && `/${page}`}${text && `?${text}`}`;
@@ -49,7 +55,11 @@ export class CareersSite {
 
   moment(at: Date): string {
     const { timezone: timeZone } = this.company;
-    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at);
+    return new Intl.DateTimeFormat(LOCALES[this.language], {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone,
+    }).format(at);
   }
 
   /** A year's pay, short. */

@@ -1,7 +1,7 @@
 import { words } from '@atrium/reach';
-import { renderCareers, renderText } from './careers-page.js';
-import type { CareersSite } from './careers-site.js';
-import { html, Markup, type Piece } from './markup.js';
+import { renderCareers, renderText } from './careers-page.mapper.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { html, Markup, type Piece } from './markup.rules.js';
 import { sayWhere } from './posting-facts.rules.js';
 import type { Posting } from './posting.repository.js';
 
@@ -26,7 +26,8 @@ export function renderOpenings(
     page: '',
     query: { ...query },
     content: [
-      html`<h1>${title}</h1>${renderText(intro)}`,
+      html`<h1>${title}</h1>
+        ${renderText(intro)}`,
       postings.length === 0
         ? html`<p class="card">${t(words('There are no openings now. Look in again later.'))}</p>`
         : [findOf(site, postings, query), listOf(site, found)],
@@ -49,37 +50,54 @@ function findOf(site: CareersSite, postings: readonly Posting[], query: ListQuer
   const places = [...new Set(postings.map(({ place }) => place).filter(Boolean))].sort();
   const atHome = postings.filter(({ workMode }) => workMode !== 'office').length;
   const chip = (name: string, place: string | undefined, count: number): Piece =>
-    html`<a class="chip" href="${site.path('', { q: query.q, place })}"${
-      query.place === place && new Markup(' aria-current="true"')
-    }>${name} ${count}</a> `;
+    html`<a
+      class="chip"
+      href="${site.path('', { q: query.q, place })}"
+      ${query.place === place && new Markup(' aria-current="true"')}
+      >${name} ${count}</a
+    > `;
   return html`<form class="find" method="get" action="${site.path()}" role="search">
-${site.path().includes('lang=') && html`<input type="hidden" name="lang" value="${site.language}">`}
-${query.place && html`<input type="hidden" name="place" value="${query.place}">`}
-<div><label for="q">${t(words('Search'))}</label>
-<input type="search" id="q" name="q" maxlength="100" value="${query.q}"></div>
-<button class="plain">${t(words('Find'))}</button></form>
-<nav class="find" aria-label="${t(words('Places'))}">
-${chip(t(words('All')), undefined, postings.length)}
-${places.map((place) => chip(place, place, postings.filter((each) => each.place === place).length))}
-${atHome > 0 && chip(t(words('From home')), FROM_HOME, atHome)}</nav>`;
+      ${site.path().includes('lang=') && html`<input type="hidden" name="lang" value="${site.language}" />`}
+      ${query.place && html`<input type="hidden" name="place" value="${query.place}" />`}
+      <div>
+        <label for="q">${t(words('Search'))}</label>
+        <input type="search" id="q" name="q" maxlength="100" value="${query.q}" />
+      </div>
+      <button class="plain">${t(words('Find'))}</button>
+    </form>
+    <nav class="find" aria-label="${t(words('Places'))}">
+      ${chip(t(words('All jobs')), undefined, postings.length)}
+      ${places.map((place) => chip(place, place, postings.filter((each) => each.place === place).length))}
+      ${atHome > 0 && chip(t(words('From home')), FROM_HOME, atHome)}
+    </nav>`;
 }
 
 function listOf(site: CareersSite, found: readonly Posting[]): Piece {
   const { t } = site;
   if (found.length === 0)
-    return html`<p class="card" role="status">${t(words('No opening fits. Leave out a word or choose another place.'))}</p>`;
+    return html`<p class="card" role="status">
+      ${t(words('No opening fits. Leave out a word or choose another place.'))}
+    </p>`;
   const teams = [...new Set(found.map(({ department }) => department ?? ''))].sort();
   return teams.map((team) => {
     const those = found.filter(({ department }) => (department ?? '') === team);
     return html`<h2>${team || t(words('Other jobs'))} <span class="soft">${those.length}</span></h2>
-<ul class="jobs">${those.map((posting) => lineOf(site, posting))}</ul>`;
+      <ul class="jobs">
+        ${those.map((posting) => lineOf(site, posting))}
+      </ul>`;
   });
 }
 
-const lineOf = (site: CareersSite, posting: Posting): Piece => html`<li><a href="${site.path(posting.slug)}">
-<span><strong>${posting.title}</strong><span class="soft small">${sayWhere(site, posting)}</span></span>
-${
-  posting.payShown &&
-  html`<span class="pay"><strong>${site.pay(posting.budgetMin, posting.budgetMax)}</strong>
-<span class="soft small">${site.aYear()}</span></span>`
-}</a></li>`;
+const lineOf = (site: CareersSite, posting: Posting): Piece =>
+  html`<li>
+    <a href="${site.path(posting.slug)}">
+      <span><strong>${posting.title}</strong><span class="soft small">${sayWhere(site, posting)}</span></span>
+      ${
+        posting.payShown &&
+        html`<span class="pay"
+          ><strong>${site.pay(posting.budgetMin, posting.budgetMax)}</strong>
+          <span class="soft small">${site.aYear()}</span></span
+        >`
+      }</a
+    >
+  </li>`;

@@ -15,7 +15,9 @@ export async function wordsOfPdf(file: Buffer): Promise<string> {
   let length = 0;
   for (let page = 1; page <= Math.min(document.numPages, MOST_PAGES) && length < MOST_READ; page += 1) {
     const { items } = await (await document.getPage(page)).getTextContent();
-    const words = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    const words = items
+      .map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''))
+      .join('');
     pages.push(words);
     length += words.length;
   }

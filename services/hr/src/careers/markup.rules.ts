@@ -20,4 +20,9 @@ function written(value: Piece): string {
 
 /** Data in a page: nothing in it can end the element in which it stands. */
 export const dataOf = (value: unknown): Markup =>
-  new Markup(JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'));
+  new Markup(
+    JSON.stringify(value)
+      .replaceAll('<', '\\u003c')
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029'),
+  );

@@ -1,7 +1,7 @@
 import { words, type Said } from '@atrium/reach';
-import { renderCareers } from './careers-page.js';
-import type { CareersSite } from './careers-site.js';
-import { html } from './markup.js';
+import { renderCareers } from './careers-page.mapper.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { html } from './markup.rules.js';
 
 /** A page that says one thing. */
 export function renderMessage(site: CareersSite, { title, text }: { title: Said; text: Said }): string {
@@ -10,8 +10,9 @@ export function renderMessage(site: CareersSite, { title, text }: { title: Said;
     title: heading,
     description: null,
     page: '',
-    content: html`<h1>${heading}</h1><p>${site.t(text)}</p>
-<p><a class="button plain" href="${site.path()}">${site.t(words('All openings'))}</a></p>`,
+    content: html`<h1>${heading}</h1>
+      <p>${site.t(text)}</p>
+      <p><a class="button plain" href="${site.path()}">${site.t(words('All openings'))}</a></p>`,
   });
 }
 
@@ -20,18 +21,21 @@ export function renderPrivacy(site: CareersSite, keepDays: number): string {
   const { t, company } = site;
   const title = t(words('How we handle your data'));
   const lines = [
-    words('{company} keeps what you send for one purpose: to decide whom to hire for the job.', {
+    words('{company} keeps what you send for one purpose: to decide who gets the job.', {
       company: company.name,
     }),
     words('Only the people who hire for it see your name, contacts, resume and answers.'),
-    words('All of it is erased {days} days after the decision, by itself.', { days: keepDays }),
+    words('All of it is erased automatically, {days} days after the decision.', { days: keepDays }),
     words('If you allowed it, you may be asked about other openings for 12 months; then it is erased.'),
-    words('By the link in the mail that you get you can withdraw, take your data along or have it erased at any time.'),
+    words(
+      'By the link in the email that you get you can withdraw, take your data along or have it erased at any time.',
+    ),
   ];
   return renderCareers(site, {
     title,
     description: null,
     page: 'privacy',
-    content: html`<h1>${title}</h1>${lines.map((line) => html`<p>${t(line)}</p>`)}`,
+    content: html`<h1>${title}</h1>
+      ${lines.map((line) => html`<p>${t(line)}</p>`)}`,
   });
 }

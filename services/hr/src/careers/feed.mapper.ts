@@ -1,6 +1,6 @@
 import { words } from '@atrium/reach';
-import type { CareersSite } from './careers-site.js';
-import { html, Markup } from './markup.js';
+import type { CareersSite } from './careers-site.rules.js';
+import { html, Markup } from './markup.rules.js';
 import { excerptOf, sayWhere } from './posting-facts.rules.js';
 import type { Posting } from './posting.repository.js';
 
