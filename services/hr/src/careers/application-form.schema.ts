@@ -11,7 +11,7 @@ import { readPhone } from '@atrium/records';
 import { words, type Said } from '@atrium/reach';
 import { z } from 'zod';
 import type { GivenAnswer } from '../hiring/application.entity.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 /** What a form says as it was typed, to be shown again beside what is wrong. */
 export type Typed = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { words, type Said } from '@atrium/reach';
 import type { Faults, Typed } from './application-form.schema.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { html, Markup, type Piece } from './markup.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 export interface ShownForm {
   /** Proves when the form was shown. */

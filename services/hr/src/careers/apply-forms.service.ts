@@ -10,7 +10,7 @@ import { readApplication, type Faults, type Typed } from './application-form.sch
 import { Applying } from './applying.service.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { renderPosting } from './posting-page.mapper.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 import { Postings } from './postings.service.js';
 
 const SHOWN = 'careers form shown';

@@ -7,7 +7,7 @@ import { Resumes, type SentResume } from '../resume/resumes.service.js';
 import { ApplicationIntake, type SentApplication } from './application-intake.service.js';
 import { Applied } from './applied.service.js';
 import type { CareersSite } from './careers-site.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 const TAKEN = { limit: 5, windowSeconds: 3_600 };
 const TRIED = { limit: 30, windowSeconds: 3_600 };

@@ -2,10 +2,6 @@ import { LANGUAGES, LOCALES, type Language } from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
 import type { FoundCompany } from '@atrium/identity';
 
-export interface SiteQuery {
-  lang?: string | undefined;
-}
-
 /** One visit of a company's careers pages: whose they are, in which language, and the addresses of its pages. */
 export class CareersSite {
   readonly language: Language;

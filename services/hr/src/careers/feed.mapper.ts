@@ -2,7 +2,7 @@ import { words } from '@atrium/reach';
 import type { CareersSite } from './careers-site.rules.js';
 import { html, Markup } from './markup.rules.js';
 import { excerptOf, sayWhere } from './posting-facts.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 /** What no XML document may hold, however it is escaped. */
 const UNWRITABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;

@@ -3,7 +3,7 @@ import { renderCareers, renderText } from './careers-page.mapper.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { html, Markup, type Piece } from './markup.rules.js';
 import { sayWhere } from './posting-facts.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 export interface ListQuery {
   q?: string | undefined;

@@ -1,6 +1,6 @@
 import { EMPLOYMENT_TYPE_LABELS, WORK_MODE_LABELS, type EmploymentType } from '@atrium/contracts';
 import type { CareersSite } from './careers-site.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 /** As schema.org names them. */
 const EMPLOYMENT: Record<EmploymentType, string> = {

@@ -5,7 +5,7 @@ import { renderCareers, renderText } from './careers-page.mapper.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { dataOf, html, type Piece } from './markup.rules.js';
 import { excerptOf, jobPostingOf, sayWhere } from './posting-facts.rules.js';
-import type { Posting } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 /** One job, and the form by which somebody applies. */
 export function renderPosting(site: CareersSite, posting: Posting, form: ShownForm): string {

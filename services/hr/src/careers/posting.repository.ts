@@ -1,27 +1,6 @@
-import type { EmploymentType, HiringStage, OpeningState, PostingQuestion, WorkMode } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-
-export interface Posting {
-  id: string;
-  slug: string;
-  title: string;
-  department: string | null;
-  place: string;
-  workMode: WorkMode;
-  employmentType: EmploymentType;
-  payShown: boolean;
-  budgetMin: number;
-  budgetMax: number;
-  neededBy: string;
-  closesOn: string | null;
-  publishedAt: Date;
-  posting: string;
-  resumeRequired: boolean;
-  questions: PostingQuestion[];
-  stages: HiringStage[];
-  state: OpeningState;
-}
+import type { Posting } from './posting.types.js';
 
 const MOST = 200;
 

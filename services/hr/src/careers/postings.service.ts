@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { CareersDoor } from './careers-door.service.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { careersSettings } from './careers.schema.js';
-import { PostingRepository, type Posting } from './posting.repository.js';
+import { PostingRepository } from './posting.repository.js';
+import type { Posting } from './posting.types.js';
 
 /** What strangers may read of openings. */
 @Injectable()
