@@ -29,6 +29,7 @@ import { PROBATION_DAYS } from './features/employee/next-step.rules.js';
 import { useGetLifecycleQuery } from './features/lifecycle/lifecycle.api.js';
 import { assetInWords } from './features/lifecycle/lifecycle.format.js';
 import { useListRequestsOfQuery } from './features/own-requests/own-request.api.js';
+import { useToday } from './shared/use-today.js';
 
 interface Step extends Pick<ListRowProps, 'lead' | 'title' | 'text' | 'end'> {
   key: string;
@@ -44,6 +45,7 @@ interface Places {
 /** What is to be done next about an employee, each with the way to where one does it. */
 export default function EmployeeNextSteps({ row }: { row: Employee }) {
   const places = usePlaces();
+  const today = useToday();
   const oversees = useCan('hrOperations', 'leave', 'approve');
   const leaves = row.status === 'notice' || row.status === 'exited';
   const checklist = useGetChecklistQuery(row.id);
@@ -59,7 +61,7 @@ export default function EmployeeNextSteps({ row }: { row: Employee }) {
             ...decisionsOn(requests.currentData?.items ?? [], places),
             ...probationOf(row, places),
             ...checklistsOf(checklist.currentData, places),
-            ...documentsOf(documents.currentData?.items ?? [], places),
+            ...documentsOf(documents.currentData?.items ?? [], { today, places }),
             ...returnsOf(lifecycle.currentData, places),
           ]}
         />
@@ -139,9 +141,12 @@ function checklistsOf(known: ChecklistSteps | undefined, places: Places): Step[]
   });
 }
 
-const documentsOf = (documents: readonly EmployeeDocument[], places: Places): Step[] =>
+const documentsOf = (
+  documents: readonly EmployeeDocument[],
+  { today, places }: { today: string; places: Places },
+): Step[] =>
   documents.flatMap(({ id, name, state, expiresOn, archivedAt }) => {
-    const expiry = sayExpiry(expiresOn);
+    const expiry = sayExpiry(expiresOn, today);
     if (archivedAt !== null || (state !== 'received' && !expiry)) return [];
     const text = expiry ? (
       <StatusText tone={expiry.tone}>{expiry.said}</StatusText>

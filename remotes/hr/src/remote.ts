@@ -17,7 +17,7 @@ const CREATES_EMPLOYEES = {
 export default defineRemote({
   id: 'hr',
   title: 'HR',
-  summary: 'Employees and attendance: who works here, and who is in today.',
+  summary: 'Employees, attendance, leave and hiring: who works here, and who is in today.',
   icon: 'users',
   owner: 'People team',
   contract: 1,

@@ -68,7 +68,7 @@ import { StatutoryModule } from './statutory/statutory.module.js';
 
 /** What the app's cards of the first screen ask. */
 const homeParts = [
-  ({ day }: HomeReader) => `hr/leave/absences?from=${day}&to=${day}`,
+  ({ companyDay }: HomeReader) => `hr/leave/absences?from=${companyDay}&to=${companyDay}`,
   () => 'hr/attendance/me',
   () => 'tasks?quick=mine&sort=dueOn&limit=6',
   () => 'hr/leave/balances',

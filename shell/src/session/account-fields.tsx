@@ -54,7 +54,7 @@ export function NewPassword({ label = t('Password'), field }: NewPasswordProps) 
       label={label}
       size="lg"
       autoComplete="new-password"
-      help={t('At least 10 characters.')}
+      help={t('At least 10 characters, without your name, email or company.')}
       {...field('password')}
     />
   );

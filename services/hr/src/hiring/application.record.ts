@@ -53,6 +53,7 @@ const TOLD = [
   'stage',
   'rejectReason',
   'rejectNote',
+  'resume',
 ];
 
 export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Application, Guarded> = {

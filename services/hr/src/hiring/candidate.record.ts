@@ -35,5 +35,5 @@ export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> =
   title: ({ name }) => name,
   shows: ({ name, email, phone }): OwnAnswer<Candidate> => ({ name, email, phone }),
   // Contacts are erased when their time has come, and the trail is kept.
-  hidden: ({ name }) => ({ title: name, open: ['name'] }),
+  hidden: ({ name }) => ({ title: name, open: ['name', 'because', 'applications', 'resumes'] }),
 };

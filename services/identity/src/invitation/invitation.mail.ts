@@ -24,7 +24,9 @@ export function invitationMail({ to, companyName, invitedBy, link }: InvitationM
     subject: words('{inviter} invites you to {company}', { inviter, company }),
     text: [
       hello(to.firstName),
-      words('{inviter} invites you to join {company} as {role}.', { inviter, company, role }),
+      to.role === 'client'
+        ? words('{inviter} invites you to the client area of {company}.', { inviter, company })
+        : words('{inviter} invites you to join {company} as {role}.', { inviter, company, role }),
       words('Open this link and set a password. It works once and expires in 7 days.'),
     ],
     action: { label: words('Accept invitation'), url: link },

@@ -1,5 +1,7 @@
+import { z } from 'zod';
+
 /** The part of a JSON schema that names the fields. */
-export interface AnswerShape {
+interface AnswerShape {
   properties?: Record<string, AnswerShape>;
   additionalProperties?: AnswerShape | boolean;
   items?: AnswerShape;
@@ -16,9 +18,13 @@ type Keeper = ((value: object) => unknown) | null;
  * JSON.stringify makes the text in one piece, because a serialiser that concatenates produces three times as much
  * garbage.
  */
-export function answerWriter(shape: AnswerShape): (answer: unknown) => string {
-  const keep = keeperOf(shape);
-  return (answer) => JSON.stringify(kept(keep, answer));
+export function answerWriter(schema: z.ZodType): (answer: unknown) => string {
+  // Worked out with the first answer: a start would spend a tenth of its time on routes that nobody asks that day.
+  let keep: Keeper | undefined;
+  return (answer) => {
+    if (keep === undefined) keep = keeperOf(z.toJSONSchema(schema, { io: 'output' }) as AnswerShape);
+    return JSON.stringify(kept(keep, answer));
+  };
 }
 
 function kept(keep: Keeper, value: unknown): unknown {

@@ -4,12 +4,13 @@ import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { z } from 'zod';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
 import { takeFiles } from '../http/file-body.js';
 import { takeForms } from '../http/form-body.js';
 import { isForeign } from '../http/origin.check.js';
-import { answerWriter, type AnswerShape } from '../openapi/answer-writer.js';
+import { answerWriter } from '../openapi/answer-writer.js';
 import { packAnswers } from './packed-answers.js';
 import { earlyRefusals } from './refuse-early.js';
 import { RequestContext } from '../request/request-context.js';
@@ -87,7 +88,7 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
         : undefined,
     );
   });
-  fastify.setSerializerCompiler(({ schema }) => answerWriter(schema as AnswerShape));
+  fastify.setSerializerCompiler(({ schema }) => answerWriter(schema as z.ZodType));
   // In an earlier hook the context would be lost while the body is read.
   fastify.addHook('preHandler', (request, _reply, done) => {
     const language = spokenLanguage(request.headers['accept-language']);

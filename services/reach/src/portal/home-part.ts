@@ -1,8 +1,10 @@
-import type { HomeQuery } from '@atrium/contracts';
+import type { HomeQuery, LocalDay } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 
 export interface HomeReader extends HomeQuery {
   user: SignedInUser;
+  /** Of their company, which near midnight is another one than their own. */
+  companyDay: LocalDay;
 }
 
 interface HomePartOptions {

@@ -41,9 +41,10 @@ beforeAll(async () => {
     remote: 'desk',
     address: ({ day, zone, user }) => `areas/quick?day=${day}&zone=${zone}&role=${user.role}`,
   });
+  const ofCompany = new HomePart({ address: ({ companyDay }) => `areas/closed?on=${companyDay}` });
   platform = await createPlatformApp({
     controllers: [AreaController],
-    providers: [...parts, ofDesk].map(contribute),
+    providers: [...parts, ofDesk, ofCompany].map(contribute),
   });
 });
 afterAll(() => platform.close());
@@ -92,6 +93,15 @@ test('a part knows its reader, and is not there while its app is off', async () 
   expect((await readHome(user, 'areas/quick')).named).toContain(address);
   platform.switches.off.add(`${user.companyId} desk`);
   expect((await readHome(user, 'areas/quick')).named).not.toContain(address);
+});
+
+test('a part of the company knows its day, whatever day the reader has', async () => {
+  const dayOf = async (companyTimezone: string) => {
+    const { named } = await readHome(createTestUser('employee', { companyTimezone }), 'areas/quick');
+    return named.find((address) => address.startsWith('areas/closed?on='));
+  };
+  // 25 hours apart, and so never on one day.
+  expect(await dayOf('Pacific/Kiritimati')).not.toBe(await dayOf('Pacific/Pago_Pago'));
 });
 
 test('there is no home without a session, or on no day', async () => {

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { HomeHead, HomeQuery } from '@atrium/contracts';
-import { AppError, askOwnRoute, Contributions, type RouteAnswer, type SignedInUser } from '@atrium/platform';
+import { dayIn, type HomeHead, type HomeQuery } from '@atrium/contracts';
+import { AppError, askOwnRoute, Clock, Contributions, type RouteAnswer, type SignedInUser } from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { HomePart } from './home-part.js';
@@ -16,12 +16,16 @@ const AT_ONCE = 6;
 export class Home {
   private readonly logger = new Logger(Home.name);
 
-  constructor(private readonly contributions: Contributions) {}
+  constructor(
+    private readonly contributions: Contributions,
+    private readonly clock: Clock,
+  ) {}
 
   /** Lines of JSON as `HomeLine` describes them. */
   async read(request: FastifyRequest, user: SignedInUser, query: HomeQuery): Promise<Readable> {
     const parts = await this.contributions.enabledOf(HomePart, user.companyId);
-    const addresses = [...new Set(parts.map((part) => part.address({ user, ...query })))];
+    const companyDay = dayIn(this.clock.now(), user.companyTimezone);
+    const addresses = [...new Set(parts.map((part) => part.address({ user, companyDay, ...query })))];
     const lines = new PassThrough();
     const head: HomeHead = { parts: addresses };
     lines.write(`${JSON.stringify(head)}\n`);

@@ -33,7 +33,7 @@ export function wallClock(at: Date, zone?: string): Date {
 }
 
 /** The business day of a moment in a zone, `2026-04-30`. */
-export const dayIn = (at: Date, zone?: string): string => wallClock(at, zone).toISOString().slice(0, 10);
+export const dayIn = (at: Date, zone: string): string => wallClock(at, zone).toISOString().slice(0, 10);
 
 /** Whether the zone's local time differs from the machine's at that moment. */
 export const isOtherClock = (at: Date, zone: string): boolean =>

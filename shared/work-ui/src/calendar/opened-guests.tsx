@@ -37,18 +37,20 @@ function GuestList({ event: { guests, outsideGuests, guestsHidden } }: OfEvent) 
   ].sort((a, b) => ORDER.indexOf(a.answer) - ORDER.indexOf(b.answer));
   if (all.length === 0) return null;
   return (
-    <section className="d-grid gap-1" aria-label={t('Guests')}>
+    <section className="d-grid gap-1">
       <h3 className="at-13 m-0">
         {t('{count, plural, one {# guest} other {# guests}}', { count: all.length })}{' '}
         <span className="at-muted fw-normal">{sayCounts(all)}</span>
       </h3>
-      <ul className={styles['guests']}>
-        {all.map(({ id, name, answer }) => (
-          <li key={id}>
-            <bdi>{name}</bdi> <span className="at-muted">{translate(GUEST_ANSWER_LABELS[answer])}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['guests']} role="region" aria-label={t('Guests')} tabIndex={0}>
+        <ul>
+          {all.map(({ id, name, answer }) => (
+            <li key={id}>
+              <bdi>{name}</bdi> <span className="at-muted">{translate(GUEST_ANSWER_LABELS[answer])}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
       {guestsHidden && <p className="at-13 at-muted m-0">{t('Guests do not see each other.')}</p>}
     </section>
   );

@@ -28,7 +28,7 @@ export function PasswordCard({ secondFactor }: Pick<Account, 'secondFactor'>) {
           <PasswordField
             label={t('New password')}
             autoComplete="new-password"
-            help={t('At least 10 characters.')}
+            help={t('At least 10 characters, without your name, email or company.')}
             {...form.field('newPassword')}
           />
           {secondFactor && <CodeField {...form.field('code')} />}

@@ -8,7 +8,7 @@ const WHAT_THEY_SEE: Record<Role, string> = {
   admin: msg('Everything, including people and apps'),
   hr: msg('Employees and everyone’s attendance'),
   teamLeader: msg('The team’s attendance and their own'),
-  employee: msg('Their own attendance'),
+  employee: msg('Their own attendance, leave and tasks'),
   client: msg('The client’s proposals'),
 };
 

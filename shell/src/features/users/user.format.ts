@@ -25,7 +25,7 @@ const ROLE_HELP: Record<Role, string> = {
   admin: msg('Everything, including people and apps.'),
   hr: msg('Employees, and everyone’s attendance.'),
   teamLeader: msg('Their team’s attendance, and their own.'),
-  employee: msg('Their own attendance.'),
+  employee: msg('Their own attendance, leave and tasks.'),
   client: msg('The client’s page only.'),
 };
 

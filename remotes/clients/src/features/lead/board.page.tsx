@@ -1,6 +1,6 @@
 import { LEAD } from '@atrium/contracts';
-import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { Page, SearchBox, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
+import { t, translate, useCompanyPath, useUser } from '@atrium/sdk';
+import { Page, SearchBox, Segmented, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeadBoard } from './components/lead-board.js';
@@ -10,14 +10,16 @@ export interface BoardPageProps {
   actions: ReactNode;
 }
 
-/** Leads on a board, narrowed by a text; a card opens the lead in the list. */
+/** Leads on a board, narrowed by a text and to the reader's own; a card opens the lead in the list. */
 export default function BoardPage({ tabs, actions }: BoardPageProps) {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const list = useCompanyPath()('client/viewLead');
   const search = params.get('search') ?? '';
-  const onSearch = (text: string) =>
-    setParams((before) => withValues(before, { search: text }), { replace: true });
+  const { id: me } = useUser();
+  const owner = params.get('owner') === me ? 'mine' : 'all';
+  const change = (values: Record<string, string | null>) =>
+    setParams((before) => withValues(before, values), { replace: true });
   return (
     <Page
       title={translate(LEAD.many)}
@@ -30,13 +32,23 @@ export default function BoardPage({ tabs, actions }: BoardPageProps) {
             label={t('Search leads')}
             placeholder={t('Name, company or city')}
             value={search}
-            onSearch={onSearch}
+            onSearch={(text) => change({ search: text })}
+          />
+          <Segmented
+            label={t('Owner')}
+            value={owner}
+            options={[
+              { value: 'all', label: t('All leads') },
+              { value: 'mine', label: t('My leads') },
+            ]}
+            onChange={(value) => change({ owner: value === 'mine' ? me : null })}
           />
         </Toolbar>
       }
     >
       <LeadBoard
         search={search}
+        owner={owner === 'mine' ? me : null}
         onOpen={({ id, stageKey }) => void navigate(`${list}?open=${id}&stage=${stageKey}`)}
       />
     </Page>

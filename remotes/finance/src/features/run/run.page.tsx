@@ -81,7 +81,7 @@ function RunSteps({ state }: { state: PayRun['state'] }) {
   if (state === 'discarded') return null;
   const steps = [t('Draft'), t('Computed'), t('Submitted'), t('Approved'), t('Locked'), t('Paid')];
   return (
-    <div className={css['steps']}>
+    <div className={css['steps']} role="region" aria-label={t('Steps of the run')} tabIndex={0}>
       <Steps
         label={t('Steps of the run')}
         steps={steps}

@@ -1,4 +1,4 @@
-import { dayIn, daysBetween } from '@atrium/contracts';
+import { daysBetween } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 
 /** Days before it expires in which a document is marked. */
@@ -10,9 +10,9 @@ interface Expiry {
 }
 
 /** Of a document that has expired or soon will; otherwise null. */
-export function sayExpiry(expiresOn: string | null): Expiry | null {
+export function sayExpiry(expiresOn: string | null, today: string): Expiry | null {
   if (expiresOn === null) return null;
-  const days = daysBetween(dayIn(new Date()), expiresOn);
+  const days = daysBetween(today, expiresOn);
   const day = formatDate(expiresOn);
   if (days < 0) return { said: t('Expired on {day}', { day }), tone: 'danger' };
   return days <= SOON_DAYS ? { said: t('Expires on {day}', { day }), tone: 'warning' } : null;

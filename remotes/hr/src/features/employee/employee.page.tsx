@@ -23,6 +23,7 @@ import { nextStepOf } from './next-step.rules.js';
 // The table does not wait for the forms, which are loaded on demand.
 const EmployeeDialog = lazyDialog(() => import('./components/employee.dialog.js'));
 const DepartmentDialog = lazyDialog(() => import('./components/department.dialog.js'));
+const ManagerDialog = lazyDialog(() => import('./components/manager.dialog.js'));
 const PhotoDialog = lazyDialog(() => import('./components/photo.dialog.js'));
 const DocumentsDialog = lazyDialog(() => import('./components/documents.dialog.js'));
 
@@ -158,6 +159,7 @@ const ARCHIVE: Partial<RowStep<Employee>> = {
 
 const bulkSteps = (): BulkStep[] => [
   { step: 'update', label: t('Set department'), icon: 'building', on: 'present', Dialog: DepartmentDialog },
+  { step: 'update', label: t('Set manager'), icon: 'users', on: 'present', Dialog: ManagerDialog },
   { step: 'invite', label: t('Invite'), icon: 'mail', on: 'present' },
   {
     step: 'archive',

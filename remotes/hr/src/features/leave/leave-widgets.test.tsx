@@ -46,8 +46,8 @@ test('a type that is set up is shown with nothing left, and says when more comes
 
 const absence = (place: number, name: string, rest: Partial<AbsenceList['items'][number]> = {}) => ({
   employee: { id: id(place), name },
-  from: dayIn(new Date()),
-  to: dayIn(new Date()),
+  from: dayIn(new Date(), 'Asia/Kolkata'),
+  to: dayIn(new Date(), 'Asia/Kolkata'),
   days: 1,
   state: 'approved' as const,
   type: 'Sick leave',

@@ -63,7 +63,7 @@ interface BranchesProps {
 }
 
 const Branches = ({ chart, onChangeManager }: BranchesProps) => (
-  <div className={css.view}>
+  <div className={css.view} role="region" aria-label={t('Org chart')} tabIndex={0}>
     <ul className={css.roots} aria-label={t('Org chart')}>
       {chart.roots.map((root) => (
         <OrgBranch

@@ -1,4 +1,5 @@
-import { dayIn, OVERVIEW_FIGURES, type OverviewFigure, type OverviewScope } from '@atrium/contracts';
+import { OVERVIEW_FIGURES, type OverviewFigure, type OverviewScope } from '@atrium/contracts';
+import { useToday } from '../../shared/use-today.js';
 import { monthUntil, rangeOf, RANGES, yearUntil, type Days, type RangeName } from './overview-range.rules.js';
 import { useSearchParams, withValues } from '@atrium/ui';
 
@@ -18,7 +19,7 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 /** The range and the opened figure, which the URL keeps. */
 export function useOverview(of: OverviewScope) {
   const [params, setParams] = useSearchParams();
-  const today = dayIn(new Date());
+  const today = useToday();
   const range: RangeName = RANGES.find((each) => each === params.get('range')) ?? 'month';
   const days = rangeOf(range, today);
   const change = (values: Record<string, string | null>) =>

@@ -1,6 +1,6 @@
 import type { ReportRow, ReportUnit } from '@atrium/contracts';
 import { formatDate, formatNumber, msg, t } from '@atrium/sdk';
-import type { Span } from './report-range.rules.js';
+import type { Months, Span } from './report-range.rules.js';
 
 export const SPAN_NAMES: Record<Span, string> = {
   month: msg('This month'),
@@ -19,10 +19,16 @@ export function sayValue(value: number | null | undefined, unit: ReportUnit): st
   return `${formatNumber(Math.floor(value / HOUR))}:${String(Math.round(value % HOUR)).padStart(2, '0')}`;
 }
 
+const sayMonth = (month: string) => formatDate(`${month}-01`, { month: 'short', year: 'numeric' });
+
+/** The months that a report is of. */
+export const sayMonths = ({ from, to }: Months): string =>
+  from === to ? sayMonth(from) : `${sayMonth(from)} – ${sayMonth(to)}`;
+
 const MONTH = /^\d{4}-\d{2}$/;
 
 /** A month, a department or a person. */
 export function sayGroup({ key, label }: Pick<ReportRow, 'key' | 'label'>): string {
   if (label !== null) return label;
-  return MONTH.test(key) ? formatDate(`${key}-01`, { month: 'short', year: 'numeric' }) : t('No department');
+  return MONTH.test(key) ? sayMonth(key) : t('No department');
 }

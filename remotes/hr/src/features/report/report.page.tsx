@@ -23,7 +23,7 @@ import { ReportChart } from './components/report-chart.js';
 import { ReportMetrics } from './components/report-metrics.js';
 import { ReportTable } from './components/report-table.js';
 import { useGetReportQuery } from './report.api.js';
-import { SPAN_NAMES } from './report.format.js';
+import { sayMonths, SPAN_NAMES } from './report.format.js';
 import { SPANS } from './report-range.rules.js';
 import { useReport, type ReportState } from './use-report.js';
 
@@ -33,7 +33,12 @@ export default function ReportPage() {
   const { report, by, months, department } = state;
   const query = useGetReportQuery({ report, by, ...months, ...(department && { department }) });
   return (
-    <Page title={t('Reports')} tabs={useReportTabs(report)} toolbar={<ReportToolbar state={state} />}>
+    <Page
+      title={t('Reports')}
+      subtitle={sayMonths(months)}
+      tabs={useReportTabs(report)}
+      toolbar={<ReportToolbar state={state} />}
+    >
       <Loaded
         of={query}
         current

@@ -30,10 +30,10 @@ const roster = (rostered: RosterPlan): Roster => ({
   ],
 });
 
-function show(change: Answer) {
+function show(change: Answer, path = `settings/roster?from=${MONDAY}`) {
   const { calls } = renderPage(RosterPage, {
     role: 'hr',
-    path: `settings/roster?from=${MONDAY}`,
+    path,
     answer: (call) => {
       if (call.method !== 'GET') return change(call);
       return call.url === 'hr/roster' ? roster('schedule') : { items: [SHIFT], total: 1 };
@@ -53,4 +53,35 @@ test('a day that is not over is given another plan by its menu', async () => {
   expect(sent()).toEqual([
     { url: 'hr/roster', body: { changes: [{ ...place, was: 'schedule', plan: 'off' }] } },
   ]);
+});
+
+/** All that a fake clock replaces but the date. */
+const TIMERS: FakeableAPI[] = [
+  ...([
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const),
+  ...([
+    'requestAnimationFrame',
+    'cancelAnimationFrame',
+    'nextTick',
+    'queueMicrotask',
+    'performance',
+  ] as const),
+];
+
+test('the week is that of the company, also where it is still the Sunday before', async () => {
+  // 00:15 on Monday in Kolkata.
+  jest.useFakeTimers({ now: new Date('2040-01-01T18:45:00Z'), doNotFake: TIMERS });
+  try {
+    show(() => ({}), 'settings/roster');
+    const week = await screen.findByText(/8 Jan/);
+    expect(week.getAttribute('aria-current')).toBe('date');
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,4 +1,4 @@
-import { dayIn, addDays, type Roster } from '@atrium/contracts';
+import { addDays, type Roster } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetRosterQuery } from '../../shared/work-plan.api.js';
+import { useToday } from '../../shared/use-today.js';
 import { CopyWeekDialog } from './components/copy-week.dialog.js';
 import { RosterTable } from './components/roster-table.js';
 import { ShiftChips } from './components/shift-chips.js';
@@ -93,7 +94,8 @@ function Week({ roster }: { roster: Roster }) {
 
 function WeekPicker({ from, onChange }: { from: string; onChange: (from: string) => void }) {
   const to = addDays(from, 6);
-  const isNow = from <= dayIn(new Date()) && dayIn(new Date()) <= to;
+  const today = useToday();
+  const isNow = from <= today && today <= to;
   return (
     <>
       <IconButton icon="chevron-left" label={t('Week before')} onClick={() => onChange(addDays(from, -7))} />

@@ -1,9 +1,10 @@
-import { dayIn, givenIn, type AssignmentRow } from '@atrium/contracts';
+import { givenIn, type AssignmentRow } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DateField, FormDialog, RefField, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useDepartmentOffers } from '../department.api.js';
 import { useEmployeeOffers } from '../employee.api.js';
+import { useToday } from '../use-today.js';
 import type { AssignmentBook } from './assignment.api.js';
 
 interface AssignmentFormProps extends RecordFormProps<AssignmentRow> {
@@ -17,11 +18,12 @@ interface AssignmentFormProps extends RecordFormProps<AssignmentRow> {
 export function AssignmentForm({ book, row, onClose, fromHelp, note }: AssignmentFormProps) {
   const { record, api, useOffers } = book;
   const id = `${record.as}Id`;
+  const today = useToday();
   const { frame, field, reference, methods } = useRecordForm(record, {
     row,
     onClose,
     calls: api.useCalls(),
-    first: { employeeId: null, departmentId: null, [id]: '', validFrom: dayIn(new Date()) },
+    first: { employeeId: null, departmentId: null, [id]: '', validFrom: today },
     nameOf: (shown) => givenIn(record, shown)?.name ?? '',
   });
   const given = Object.entries(methods.watch()).map(([name, value]) => [

@@ -23,15 +23,18 @@ const ConvertDialog = lazyDialog(() => import('./convert.dialog.js'));
 
 interface LeadBoardProps {
   search: string;
+  /** Whose leads; null for everybody's. */
+  owner: string | null;
   onOpen: (lead: Lead) => void;
 }
 
 /** Leads by stage with what they are worth, moved by mouse, touch, keys or menu. */
-export function LeadBoard({ search, onOpen }: LeadBoardProps) {
+export function LeadBoard({ search, owner, onOpen }: LeadBoardProps) {
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
   const shown = Object.entries(more).map(([key, count]) => `${key}.${String(count)}`);
   const query = useReadLeadBoardQuery({
     ...(search && { search }),
+    ...(owner && { owner }),
     ...(shown.length > 0 && { more: shown.join(',') }),
   });
   const onMore = (key: string, count: number) =>

@@ -19,7 +19,7 @@ import { DayBar } from './day-bar.js';
 
 interface BoardTableProps extends Pick<
   DataTableProps<BoardRow>,
-  'rows' | 'page' | 'error' | 'onRetry' | 'empty' | 'onClearFilters'
+  'rows' | 'page' | 'error' | 'onRetry' | 'empty' | 'onClearFilters' | 'onOpen'
 > {
   board: DayBoard;
   onDepartment: (row: BoardRow) => void;

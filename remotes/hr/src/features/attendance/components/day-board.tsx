@@ -1,7 +1,9 @@
 import type { BoardRow, DayBoard as Board } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, FilterChip, Loaded, SearchBox, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
 import { boardStateInWords, dayInWords, dayKindOf } from '../attendance.format.js';
+import { PersonDayDialog, type PersonDay } from '../person-day.dialog.js';
 import { useBoardFilters } from '../use-board-filters.js';
 import type { useDayBoard } from '../use-day-board.js';
 import { BoardMetrics } from './board-metrics.js';
@@ -34,6 +36,7 @@ function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board:
   const { search, department, state } = filters;
   const filtered = Boolean(search ?? department ?? state);
   const clear = () => change({ search: undefined, department: undefined, state: undefined });
+  const [opened, setOpened] = useState<PersonDay | null>(null);
   return (
     <Card
       fill="rows"
@@ -48,9 +51,11 @@ function BoardCard({ board, rows, page, error, retry }: DayBoardProps & { board:
         error={error}
         onRetry={retry}
         empty={<NobodyYet />}
+        onOpen={({ employee }) => setOpened({ employee, date: board.date })}
         onDepartment={(row: BoardRow) => change({ department: row.employee.department ?? undefined })}
         onClearFilters={filtered ? clear : undefined}
       />
+      {opened && <PersonDayDialog {...opened} onClose={() => setOpened(null)} />}
     </Card>
   );
 }

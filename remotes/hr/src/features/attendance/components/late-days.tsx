@@ -1,21 +1,23 @@
-import { dayIn, addDays, type LateMonth } from '@atrium/contracts';
+import { addDays, type LateMonth } from '@atrium/contracts';
 import { formatNumber, t, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, Person, StatusBadge, type DataColumn } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import { useMonth } from '../../../shared/use-month.js';
+import { useToday } from '../../../shared/use-today.js';
 import { useDecideLatenessMutation, useGetLateMonthQuery } from '../lateness.api.js';
 
 type Row = LateMonth['items'][number];
 
-const thisMonth = () => dayIn(new Date()).slice(0, 7);
-const lastMonth = () => addDays(`${thisMonth()}-01`, -1).slice(0, 7);
+const useThisMonth = () => useToday().slice(0, 7);
+const useLastMonth = () => addDays(`${useThisMonth()}-01`, -1).slice(0, 7);
 
 const daysInWords = (days: number) => t('{days, plural, one {# day} other {# days}}', { days });
 
 /** What the late policy proposes for a month, which HR confirms or dismisses once for each person. */
 export default function LateDays() {
-  const { month } = useMonth(lastMonth());
+  const lastMonth = useLastMonth();
+  const { month } = useMonth(lastMonth);
   const { currentData, error, refetch } = useGetLateMonthQuery({ month });
   const decide = useDecide(month);
   return (
@@ -23,7 +25,7 @@ export default function LateDays() {
       fill="rows"
       title={t('Late days')}
       count={currentData?.items.length}
-      actions={<MonthPicker first={lastMonth()} />}
+      actions={<MonthPicker first={lastMonth} />}
     >
       <DataTable
         inCard
@@ -44,6 +46,7 @@ export default function LateDays() {
 }
 
 function NothingProposed({ month, policy }: Pick<LateMonth, 'month' | 'policy'>) {
+  const thisMonth = useThisMonth();
   if (!policy || policy.latesPerHalfDay === 0)
     return (
       <EmptyState
@@ -51,7 +54,7 @@ function NothingProposed({ month, policy }: Pick<LateMonth, 'month' | 'policy'>)
         text={t('It is set in the settings of working hours.')}
       />
     );
-  if (month >= thisMonth())
+  if (month >= thisMonth)
     return (
       <EmptyState
         title={t('This month is not over yet')}

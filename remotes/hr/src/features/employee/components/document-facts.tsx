@@ -7,6 +7,7 @@ import {
 import { formatDate, t, translate } from '@atrium/sdk';
 import { StatusBadge, type Tone } from '@atrium/ui';
 import { sayExpiry } from '../document.format.js';
+import { useToday } from '../../../shared/use-today.js';
 
 const TONES: Record<DocumentState, Tone> = {
   asked: 'info',
@@ -28,8 +29,9 @@ export const sayDocument = ({ category, number, issuedOn }: EmployeeDocument): s
 /** Badges of what differs from the usual: who has to act, and that it expires. */
 export function DocumentBadges({ document }: { document: EmployeeDocument }) {
   const { state, expiresOn, archivedAt } = document;
+  const today = useToday();
   if (archivedAt) return null;
-  const expiry = sayExpiry(expiresOn);
+  const expiry = sayExpiry(expiresOn, today);
   return (
     <>
       {state !== 'verified' && (

@@ -1,5 +1,5 @@
 import { dayIn, daysBetween, isMovable, type Application, type HiringBoard } from '@atrium/contracts';
-import { formatMoney, lazyDialog, t, toast, toFailure, useCompanyPath } from '@atrium/sdk';
+import { formatMoney, lazyDialog, t, toast, toFailure, useCompanyPath, useUser } from '@atrium/sdk';
 import {
   Board,
   SkeletonCards,
@@ -56,7 +56,8 @@ const LONG_DAYS = 7;
 function CardFacts({ application, budgetMax }: { application: Application; budgetMax: number }) {
   const { askedPay, stageSince, state } = application;
   const over = (askedPay ?? 0) - budgetMax;
-  const days = daysBetween(dayIn(new Date(stageSince)), dayIn(new Date()));
+  const { timezone } = useUser().company;
+  const days = daysBetween(dayIn(new Date(stageSince), timezone), dayIn(new Date(), timezone));
   const waited = t('{count, plural, one {# day} other {# days}} in this stage', { count: days });
   return (
     <>

@@ -1,11 +1,12 @@
-import { BLOCKED_LEAVE, dayIn, type BlockedLeave } from '@atrium/contracts';
+import { BLOCKED_LEAVE, type BlockedLeave } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { DateField, FormDialog, RefField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { blockedLeaveApi } from '../../../shared/leave-type.api.js';
+import { useToday } from '../../../shared/use-today.js';
 
 export default function BlockedLeaveDialog({ row, onClose }: RecordFormProps<BlockedLeave>) {
-  const today = dayIn(new Date());
+  const today = useToday();
   const { frame, field, reference } = useRecordForm(BLOCKED_LEAVE, {
     row,
     onClose,

@@ -1,10 +1,11 @@
-import { dayIn, datesOf, monthRange, type AbsenceList } from '@atrium/contracts';
+import { datesOf, monthRange, type AbsenceList } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Card, EmptyState, Loaded, MonthGrid, SkeletonCards, type MonthMark } from '@atrium/ui';
 import { Suspense } from 'react';
 import { MonthPicker } from '../../../shared/month-picker.js';
 import { useMonth } from '../../../shared/use-month.js';
 import { useListAbsencesQuery } from '../leave.api.js';
+import { useToday } from '../../../shared/use-today.js';
 
 type Absence = AbsenceList['items'][number];
 
@@ -32,6 +33,7 @@ export function Absences() {
 const Waiting = () => <SkeletonCards cards={1} rows={6} label={t('Loading absences')} />;
 
 function Month({ days, people }: { days: string[]; people: Person[] }) {
+  const today = useToday();
   if (people.length === 0)
     return <EmptyState title={t('No one is away')} text={t('Approved and requested leave appears here.')} />;
   return (
@@ -41,7 +43,7 @@ function Month({ days, people }: { days: string[]; people: Person[] }) {
         head={t('{count, plural, one {# person} other {# people}}', { count: people.length })}
         usual={t('Not away')}
         days={days}
-        today={dayIn(new Date())}
+        today={today}
         rows={people}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}

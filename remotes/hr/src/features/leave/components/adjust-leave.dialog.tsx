@@ -1,9 +1,10 @@
-import { adjustLeaveSchema, dayIn } from '@atrium/contracts';
+import { adjustLeaveSchema } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, NumberField, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useAdjustLeaveMutation } from '../leave-keeping.api.js';
 import { daysInWords } from '../leave.format.js';
 import { useTypeOptions } from '../use-type-options.js';
+import { useToday } from '../../../shared/use-today.js';
 
 export interface KeepLeaveProps {
   employeeId: string;
@@ -14,12 +15,13 @@ export interface KeepLeaveProps {
 export default function AdjustLeaveDialog({ employeeId, onClose }: KeepLeaveProps) {
   const [adjust] = useAdjustLeaveMutation();
   const types = useTypeOptions();
+  const today = useToday();
   const form = useContractForm(adjustLeaveSchema, {
     defaultValues: {
       employeeId,
       typeId: '',
       days: 1,
-      effectiveOn: dayIn(new Date()),
+      effectiveOn: today,
       expiresOn: null,
       reason: '',
     },

@@ -1,6 +1,5 @@
 import {
   askLeaveSchema,
-  dayIn,
   LEAVE_PARTS,
   addDays,
   daysBetween,
@@ -26,6 +25,7 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useListLeaveBalancesQuery, useAskForLeaveMutation } from '../leave.api.js';
 import { countInWords } from '../leave.format.js';
+import { useToday } from '../../../shared/use-today.js';
 import { LeaveCount } from './leave-count.js';
 
 type Part = (typeof LEAVE_PARTS)[number];
@@ -84,7 +84,7 @@ interface AskFormProps extends AskLeaveDialogProps {
 
 function AskForm({ balances, person, note, onClose }: AskFormProps) {
   const [ask] = useAskForLeaveMutation();
-  const today = dayIn(new Date());
+  const today = useToday();
   const form = useContractForm(askLeaveSchema, {
     defaultValues: {
       typeId: balances[0]?.type.id ?? '',

@@ -1,8 +1,9 @@
-import { dayIn, type AbsenceList } from '@atrium/contracts';
+import { type AbsenceList } from '@atrium/contracts';
 import { formatDate, t, useCompanyPath } from '@atrium/sdk';
 import { Avatar, Card, ListRow, Loaded, PartSkeleton } from '@atrium/ui/widget';
 import { Link } from 'react-router-dom';
 import { useListAbsencesQuery } from '../leave.api.js';
+import { useToday } from '../../../shared/use-today.js';
 
 const SHOWN = 5;
 const UNTIL = { weekday: 'short', day: 'numeric', month: 'short' } as const;
@@ -11,7 +12,7 @@ type Absence = AbsenceList['items'][number];
 
 /** Who is on leave today and until when. Why stands nowhere here, whoever looks. */
 export function AwayToday() {
-  const today = dayIn(new Date());
+  const today = useToday();
   const query = useListAbsencesQuery({ from: today, to: today });
   return (
     <Loaded

@@ -1,4 +1,4 @@
-import { dayIn, type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
+import { type LeaveBalance, type LeaveBalanceQuery, type LeaveLedger } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import {
   Card,
@@ -16,6 +16,7 @@ import { useListLeaveBalancesQuery, useListLeaveLedgerQuery } from '../leave.api
 import { balanceMetric } from '../balance-metric.format.js';
 import { countInWords, datesInWords, ledgerInWords, signed } from '../leave.format.js';
 import { yearsOf } from '../years.rules.js';
+import { useToday } from '../../../shared/use-today.js';
 import { YearFilter } from './year-filter.js';
 
 /** What somebody has of each type, oneself if nobody is named; each opens the entries behind it. */
@@ -80,9 +81,10 @@ function Ledger({ balance: { type }, employeeId }: LedgerProps) {
     ...(employeeId && { employeeId }),
   });
   const [year, setYear] = useState<string>();
+  const today = useToday();
   const items = withBalance(currentData?.items ?? []);
   const years = yearsOf(items.map(({ effectiveOn }) => effectiveOn));
-  const chosen = year ?? years.find((each) => each <= dayIn(new Date())) ?? '';
+  const chosen = year ?? years.find((each) => each <= today) ?? '';
   const rows = items.filter(({ effectiveOn }) => effectiveOn.startsWith(chosen));
   return (
     <Card

@@ -83,15 +83,17 @@ function Sum({ preview: { days, availableAfter }, hourly }: PartProps) {
 
 function Dates({ preview: { dates }, hourly }: PartProps) {
   return (
-    <ul className={css['dates']}>
-      {dates.map((date) => (
-        <li key={date.date} data-off={date.fraction === 0 || undefined}>
-          <span>{formatDate(date.date, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
-          <span>{whyInWords(date)}</span>
-          <span>{date.fraction === 0 ? '–' : countInWords(date.fraction, hourly)}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={css['dates']} role="region" aria-label={t('Days of leave')} tabIndex={0}>
+      <ul>
+        {dates.map((date) => (
+          <li key={date.date} data-off={date.fraction === 0 || undefined}>
+            <span>{formatDate(date.date, { weekday: 'short', day: 'numeric', month: 'short' })}</span>
+            <span>{whyInWords(date)}</span>
+            <span>{date.fraction === 0 ? '–' : countInWords(date.fraction, hourly)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

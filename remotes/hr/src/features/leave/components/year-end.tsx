@@ -1,5 +1,4 @@
 import {
-  dayIn,
   yearEndQuerySchema,
   type LeaveType,
   type YearEndPreview,
@@ -22,6 +21,7 @@ import {
 import { useState } from 'react';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
 import { useCloseLeaveYearMutation, usePreviewYearEndQuery } from '../leave-keeping.api.js';
+import { useToday } from '../../../shared/use-today.js';
 import css from './chooser.module.scss';
 
 /** What is carried into the next leave year and what lapses, seen before it is done. */
@@ -62,15 +62,15 @@ function YearEndOf({ types }: { types: readonly LeaveType[] }) {
 }
 
 /** The first day of the leave year that has begun last. */
-function newYearOf({ yearMonth }: LeaveType): string {
-  const today = dayIn(new Date());
+function newYearOf({ yearMonth }: LeaveType, today: string): string {
   const start = `-${String(yearMonth).padStart(2, '0')}-01`;
   const year = Number(today.slice(0, 4));
   return today >= `${String(year)}${start}` ? `${String(year)}${start}` : `${String(year - 1)}${start}`;
 }
 
 function Closing({ type }: { type: LeaveType }) {
-  const query = yearEndQuerySchema.parse({ typeId: type.id, newYearStart: newYearOf(type) });
+  const newYearStart = newYearOf(type, useToday());
+  const query = yearEndQuerySchema.parse({ typeId: type.id, newYearStart });
   const { currentData, error, refetch } = usePreviewYearEndQuery(query);
   const day = formatDate(query.newYearStart);
   return (

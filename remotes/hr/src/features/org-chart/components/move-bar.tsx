@@ -1,8 +1,9 @@
-import { changeJobSchema, dayIn, type OrgPerson } from '@atrium/contracts';
+import { changeJobSchema, type OrgPerson } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { Button, DateField, FormFailure, PhotoAvatar, useContractForm } from '@atrium/ui';
 import { useChangeJobMutation } from '../../../shared/job.api.js';
 import type { Move } from '../use-org-chart.js';
+import { useToday } from '../../../shared/use-today.js';
 import css from '../org-chart.module.scss';
 
 interface MoveBarProps {
@@ -17,10 +18,11 @@ interface MoveBarProps {
 /** What a move means, and from which day on; nothing is saved before. */
 export function MoveBar({ move: { person, to }, from, below, onClose }: MoveBarProps) {
   const [save] = useChangeJobMutation();
+  const today = useToday();
   const form = useContractForm(changeJobSchema, {
     defaultValues: {
       version: person.version,
-      effectiveOn: dayIn(new Date()),
+      effectiveOn: today,
       reason: 'transfer',
       note: '',
       managerId: to.id,

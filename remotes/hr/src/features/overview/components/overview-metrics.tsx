@@ -19,7 +19,7 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
     to: linkTo('left', { span: 'year' }),
   };
-  const today = useToday();
+  const today = useTodayMetrics();
   // The counts of the day board are of everyone whom the reader sees.
   const seesAll = useCan('hrOperations', 'addEmployee', 'read');
   const items = [
@@ -49,7 +49,7 @@ function useFigureLink() {
 }
 
 /** A dash until the counts are there, so that nothing below jumps. */
-function useToday(): Metric[] {
+function useTodayMetrics(): Metric[] {
   const { data } = useCountTodayQuery(undefined);
   const board = useCompanyPath()('employee/Attendance');
   const counts = data?.counts;

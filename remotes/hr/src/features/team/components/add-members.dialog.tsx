@@ -1,8 +1,9 @@
-import { dayIn, TEAM, type Team } from '@atrium/contracts';
+import { TEAM, type Team } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, MultiCombobox, useContractForm, type Offers } from '@atrium/ui';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
 import { teamApi } from '../../../shared/team.api.js';
+import { useToday } from '../../../shared/use-today.js';
 
 const useColleagues = (search: string): Offers => ({
   options: useEmployeeOffers(search).map(({ id, name, note }) => ({ value: id, label: name, note })),
@@ -17,8 +18,9 @@ interface AddMembersProps {
 export default function AddMembersDialog({ team, onClose }: AddMembersProps) {
   const { take } = teamApi.useCalls();
   const { id, version, name } = team;
+  const today = useToday();
   const form = useContractForm(TEAM.steps.addMembers.body, {
-    defaultValues: { version, employeeIds: [], from: dayIn(new Date()) },
+    defaultValues: { version, employeeIds: [], from: today },
     submit: async ({ employeeIds, from }) => {
       await take({ id, version, step: 'addMembers', employeeIds, from });
       toast.success(t('Members added to {team}', { team: name }));

@@ -1,7 +1,8 @@
-import { dayIn, TEAM, type Team, type TeamMember } from '@atrium/contracts';
+import { TEAM, type Team, type TeamMember } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, useContractForm } from '@atrium/ui';
 import { teamApi } from '../../../shared/team.api.js';
+import { useToday } from '../../../shared/use-today.js';
 
 interface EndMemberProps {
   team: Team;
@@ -13,8 +14,9 @@ interface EndMemberProps {
 export default function EndMemberDialog({ team, member, onClose }: EndMemberProps) {
   const { take } = teamApi.useCalls();
   const { id, version } = team;
+  const today = useToday();
   const form = useContractForm(TEAM.steps.endMember.body, {
-    defaultValues: { version, memberId: member.id, to: dayIn(new Date()) },
+    defaultValues: { version, memberId: member.id, to: today },
     submit: async ({ memberId, to }) => {
       await take({ id, version, step: 'endMember', memberId, to });
       toast.success(t('{name} leaves {team}', { name: member.employee.name, team: team.name }));

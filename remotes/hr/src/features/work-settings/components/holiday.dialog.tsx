@@ -1,5 +1,4 @@
 import {
-  dayIn,
   HOLIDAY,
   HOLIDAY_KIND_LABELS,
   HOLIDAY_YEAR_LABELS,
@@ -18,16 +17,18 @@ import {
 } from '@atrium/ui';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { HOLIDAY_LIST_CHOICE, holidayApi, usePreviewHolidayQuery } from '../../../shared/holiday.api.js';
+import { useToday } from '../../../shared/use-today.js';
 import { EffectNote } from './effect-note.js';
 
 export default function HolidayDialog({ row, onClose }: RecordFormProps<Holiday>) {
+  const today = useToday();
   const { frame, field, reference, methods } = useRecordForm(HOLIDAY, {
     row,
     onClose,
     calls: holidayApi.useCalls(),
     first: {
       name: '',
-      date: dayIn(new Date()),
+      date: today,
       kind: 'public',
       yearly: 'sameDay',
       listId: null,

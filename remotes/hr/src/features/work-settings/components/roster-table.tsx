@@ -18,7 +18,7 @@ export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
   return (
     <>
       {isPhone && <DaySwitch day={day} dates={dates} onPick={setPicked} />}
-      <div className={css['frame']}>
+      <div className={css['frame']} role="region" aria-label={t('Roster')} tabIndex={0}>
         <table className={css['roster']}>
           <caption className="visually-hidden">{t('Roster')}</caption>
           <Head shown={shown} today={today} />

@@ -10,6 +10,7 @@ import { DateField, FormDialog, TextField, useRecordForm, type RecordFormProps }
 import { useState } from 'react';
 import { FieldGroup } from '../../../shared/field-group.js';
 import { scheduleApi, shiftApi } from '../../../shared/work-plan.api.js';
+import { useToday } from '../../../shared/use-today.js';
 import { AffectedNote } from './affected-note.js';
 import { fromToday } from './plan-start.rules.js';
 import { WeekField } from './week-field.js';
@@ -28,7 +29,8 @@ export default function ScheduleDialog(props: RecordFormProps<Schedule>) {
 }
 
 function ScheduleForm({ row: given, onClose, first }: RecordFormProps<Schedule> & { first: CreateSchedule }) {
-  const [row] = useState(() => fromToday(given));
+  const today = useToday();
+  const [row] = useState(() => fromToday(given, today));
   const form = useRecordForm(SCHEDULE, {
     row,
     onClose,

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 import { FieldGroup } from '../../../shared/field-group.js';
 import { shiftApi } from '../../../shared/work-plan.api.js';
+import { useToday } from '../../../shared/use-today.js';
 import { AffectedNote } from './affected-note.js';
 import { FIRST_SHIFT } from './first-shift.data.js';
 import { fromToday } from './plan-start.rules.js';
@@ -29,7 +30,8 @@ const COUNTING = {
 };
 
 function useShiftForm({ row: given, onClose }: RecordFormProps<Shift>) {
-  const [row] = useState(() => fromToday(given));
+  const today = useToday();
+  const [row] = useState(() => fromToday(given, today));
   const form = useRecordForm(SHIFT, {
     row,
     onClose,
