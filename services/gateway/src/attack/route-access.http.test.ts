@@ -43,7 +43,8 @@ function operationOf(route: string): Operation {
     described ?? {
       id: route,
       method: method as Operation['method'],
-      path,
+      // Nothing is found there; an empty part would make it another address.
+      path: path.replaceAll(/\{\w+\}/g, 'none'),
       parameters: [],
       body: null,
       takesKey: false,

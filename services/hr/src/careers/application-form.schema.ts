@@ -42,9 +42,8 @@ export function readApplication(
   const faults: Record<string, Said> = {};
   const take = <Value>(
     field: string,
-    schema: z.ZodType<Value>,
     given: unknown,
-    fault: Said,
+    [schema, fault]: [z.ZodType<Value>, Said],
   ): Value | null => {
     const parsed = schema.safeParse(given);
     if (parsed.success) return parsed.data;
@@ -53,19 +52,19 @@ export function readApplication(
   };
   const text = (field: string): string => typed[field]?.trim() ?? '';
   const whole = (field: string) => (text(field) === '' ? null : Number(text(field)));
-  const phone = text('phone') === '' ? null : take('phone', phoneSchema, text('phone'), PHONE_FAULT);
+  const phone = text('phone') === '' ? null : take('phone', text('phone'), [phoneSchema, PHONE_FAULT]);
   const asked = whole('pay');
   if (asked !== null && !(Number.isSafeInteger(asked) && asked >= 0 && asked <= MOST_PAY))
     faults['pay'] = PAY_FAULT;
   const read = {
-    name: take('name', personNameSchema, text('name'), words('Enter your name.')) ?? '',
+    name: take('name', text('name'), [personNameSchema, words('Enter your name.')]) ?? '',
     email:
-      take('email', emailSchema, text('email'), words('Enter an email address, like name@company.com.')) ??
+      take('email', text('email'), [emailSchema, words('Enter an email address, like name@company.com.')]) ??
       '',
     phone: phone && storedOf(phone),
-    place: take('place', lineSchema(120), text('place'), words('Use at most 120 characters.')) || null,
-    experience: take('experience', experience.schema, whole('experience'), words('Enter 0 to 50 years.')),
-    noticeDays: take('notice', noticeDays.schema, whole('notice'), words('Enter 0 to 180 days.')),
+    place: take('place', text('place'), [lineSchema(120), words('Use at most 120 characters.')]) || null,
+    experience: take('experience', whole('experience'), [experience.schema, words('Enter 0 to 50 years.')]),
+    noticeDays: take('notice', whole('notice'), [noticeDays.schema, words('Enter 0 to 180 days.')]),
     askedPay: asked === null ? null : asked * 100,
     answers: posting.questions.map((question) => answerTo(question, text(`q-${question.id}`), faults)),
     keeps: typed['keep'] === 'yes',

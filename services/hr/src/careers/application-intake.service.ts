@@ -53,7 +53,11 @@ export class ApplicationIntake {
       source: 'careers' as const,
       stageId: stageOfKind(stages, 'applied'),
       stageSince: this.clock.now(),
-      ...{ askedPay, experience, noticeDays, place, answers },
+      askedPay,
+      experience,
+      noticeDays,
+      place,
+      answers,
       knockedOut: answers.some(({ fits }) => fits === false),
     };
     const [id] = await steps.table.insert([row], null);

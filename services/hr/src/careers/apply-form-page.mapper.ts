@@ -69,32 +69,36 @@ export function renderForm(site: CareersSite, posting: Posting, form: ShownForm)
         ${faultOf(site, form, 'resume')}
       </div>
       ${FIELDS.map((field) => fieldOf(site, form, field))}
-      ${posting.questions.map((question) => questionOf(site, form, question))}
-      <div class="all">
-        ${checkOf(site, form, {
-          name: 'consent',
-          required: true,
-          label: html`${t(
-              words(
-                'I have read how my data is handled: seen by the people who hire, and erased {days} days after the decision.',
-                {
-                  days: form.keepDays,
-                },
-              ),
-            )} <a href="${site.path('privacy')}">${t(words('How we handle your data'))}</a>`,
-        })}
-        ${checkOf(site, form, {
-          name: 'keep',
-          required: false,
-          label: t(words('You may think of me for other openings, for 12 months.')),
-        })}
-      </div>
+      ${posting.questions.map((question) => questionOf(site, form, question))} ${agreementsOf(site, form)}
     </div>
     <div class="ends">
       <span class="soft small">${t(words('No account. You get a link to follow or withdraw it.'))}</span>
       <button>${t(words('Send application'))}</button>
     </div>
   </form>`;
+}
+
+function agreementsOf(site: CareersSite, form: ShownForm): Piece {
+  const { t } = site;
+  return html`<div class="all">
+    ${checkOf(site, form, {
+      name: 'consent',
+      required: true,
+      label: html`${t(
+          words(
+            'I have read how my data is handled: seen by the people who hire, and erased {days} days after the decision.',
+            {
+              days: form.keepDays,
+            },
+          ),
+        )} <a href="${site.path('privacy')}">${t(words('How we handle your data'))}</a>`,
+    })}
+    ${checkOf(site, form, {
+      name: 'keep',
+      required: false,
+      label: t(words('You may think of me for other openings, for 12 months.')),
+    })}
+  </div>`;
 }
 
 const mark = ({ t }: CareersSite): Piece => html` <span class="soft">(${t(words('required'))})</span>`;

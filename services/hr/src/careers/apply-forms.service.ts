@@ -29,7 +29,11 @@ export class ApplyForms {
     private readonly applying: Applying,
   ) {}
 
-  async show(site: CareersSite, posting: Posting, typed: Typed = {}, faults: Faults = {}): Promise<string> {
+  async show(
+    site: CareersSite,
+    posting: Posting,
+    { typed = {}, faults = {} }: { typed?: Typed; faults?: Faults } = {},
+  ): Promise<string> {
     const { keepDays } = await this.postings.careersOf(site);
     const shown = this.texts.sign(SHOWN, `${posting.id} ${String(this.clock.now().getTime())}`);
     return renderPosting(site, posting, { shown, submission: randomUUID(), typed, faults, keepDays });
@@ -42,7 +46,7 @@ export class ApplyForms {
       if (error instanceof AppError && error.code === 'PAYLOAD_TOO_LARGE') return null;
       throw error;
     });
-    if (sent === null) return this.show(site, posting, {}, { resume: BAD_RESUME });
+    if (sent === null) return this.show(site, posting, { faults: { resume: BAD_RESUME } });
     const typed = typedOf(sent);
     const read = readApplication(posting, typed);
     const resume = await this.resumeOf(sent);
@@ -53,7 +57,7 @@ export class ApplyForms {
     if (resume === 'bad') faults['resume'] = BAD_RESUME;
     if (resume === null && posting.resumeRequired) faults['resume'] = words('Choose your resume.');
     if ('faults' in read || resume === 'bad' || Object.keys(faults).length > 0)
-      return this.show(site, posting, typed, faults);
+      return this.show(site, posting, { typed, faults });
     const submission = z.uuid().safeParse(typed['submission']);
     const submissionId = submission.success ? submission.data : randomUUID();
     const consentText = site.t(words('I have read how my data is handled.'));

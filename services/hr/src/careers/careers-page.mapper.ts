@@ -4,6 +4,9 @@ import type { CareersSite } from './careers-site.rules.js';
 import { CAREERS_STYLE } from './careers-style.rules.js';
 import { html, Markup, type Piece } from './markup.rules.js';
 
+/** As it is: the policy of the page names its fingerprint. */
+const STYLE = new Markup(`<style>${CAREERS_STYLE}</style>`);
+
 const TONGUES: Record<Language, string> = { en: 'English', hi: 'हिन्दी', ar: 'العربية' };
 
 export interface CareersPage {
@@ -30,10 +33,7 @@ export function renderCareers(site: CareersSite, page: CareersPage): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${page.title} – ${company.name}</title>
-        ${headOf(site, page)}
-        <style>
-          ${new Markup(CAREERS_STYLE)}
-        </style>
+        ${headOf(site, page)} ${STYLE}
       </head>
       <body>
         <a class="skip" href="#main">${t(words('Go to the content'))}</a>

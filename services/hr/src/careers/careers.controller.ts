@@ -102,10 +102,10 @@ export class CareersController {
   @NotAudited('The application that it becomes is recorded.')
   async apply(
     @Slug() { company, slug }: z.infer<typeof postingSchema>,
-    @Asked() { lang }: Asking,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const { lang } = querySchema.parse(request.query);
     await this.answers.send({ code: company, lang, reply }, async (site) => {
       const posting = await this.postings.find(site, slug);
       const again = await this.forms.take(site, posting, request);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Application, ApplicationPapers, HiringBoard, Opening, Page } from '@atrium/contracts';
 import {
   expectDone,
@@ -79,9 +80,12 @@ test('the jobs of a company are pages that need no script, with what search engi
   expect(list.text).toContain(`/careers/${slug}`);
   const { text } = await visitor.get(`${careers()}/${slug}`);
   expect(text).toContain('<title>Designer – Acme &amp; Sons</title>');
-  expect(text).toContain('<meta property="og:title" content="Designer">');
+  expect(text).toContain('<meta property="og:title" content="Designer"');
   expect(text).toContain('<li>A &lt;sharp&gt; eye</li>');
-  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(list.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(text) ?? [];
   expect(JSON.parse(data)).toMatchObject({
     '@type': 'JobPosting',
     title: 'Designer',

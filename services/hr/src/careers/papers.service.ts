@@ -48,7 +48,10 @@ export class Papers {
       const resumes = await this.sent.listOf(id);
       return {
         resumes: resumes.map(({ fileId, name, size, state, sentAt }) => ({
-          ...{ fileId, name, size, state },
+          fileId,
+          name,
+          size,
+          state,
           sentAt: sentAt.toISOString(),
         })),
         answers: own.answers,

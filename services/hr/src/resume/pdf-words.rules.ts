@@ -7,7 +7,6 @@ const MOST_PAGES = 30;
 export async function wordsOfPdf(file: Buffer): Promise<string> {
   const document = await getDocumentProxy(new Uint8Array(file), {
     disableFontFace: true,
-    isEvalSupported: false,
     useSystemFonts: false,
     verbosity: 0,
   });

@@ -11,7 +11,7 @@ export function formBody(fields: Readonly<Record<string, string>>, file?: { name
       Buffer.from(
         `--${border}\r\ncontent-disposition: form-data; name="resume"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
       ),
-      file.bytes,
+      Buffer.from(file.bytes),
       Buffer.from('\r\n'),
     );
   return {

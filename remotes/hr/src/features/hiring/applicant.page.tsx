@@ -43,13 +43,7 @@ function Opened({ id }: { id: string }) {
     steps: APPLICATION_STEPS,
     archive: {},
   });
-  const [eraseCandidate] = useEraseCandidateMutation();
-  const erase = ({ candidate: { id: candidateId, name } }: Application) => ({
-    label: t('Erase the person'),
-    icon: 'trash' as const,
-    danger: true,
-    onSelect: () => void askAndErase(name, () => eraseCandidate(candidateId).unwrap()),
-  });
+  const erase = useErase();
   const edit = ({ candidate }: Application) => ({
     label: t('Edit contacts'),
     icon: 'pencil' as const,
@@ -81,6 +75,17 @@ function Opened({ id }: { id: string }) {
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </>
   );
+}
+
+/** The entry of a menu that erases the person of an application. */
+function useErase() {
+  const [eraseCandidate] = useEraseCandidateMutation();
+  return ({ candidate: { id: candidateId, name } }: Application) => ({
+    label: t('Erase the person'),
+    icon: 'trash' as const,
+    danger: true,
+    onSelect: () => void askAndErase(name, () => eraseCandidate(candidateId).unwrap()),
+  });
 }
 
 async function askAndErase(name: string, erase: () => Promise<unknown>): Promise<void> {

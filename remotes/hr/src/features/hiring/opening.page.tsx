@@ -11,7 +11,7 @@ import {
   type LinkTab,
   type RecordDialogProps,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { HiringLanes } from './components/hiring-lanes.js';
 import { PostingStrip } from './components/posting-strip.js';
 import { SeatBar } from './components/seat-bar.js';
@@ -69,23 +69,7 @@ function Shown({ board }: { board: HiringBoard }) {
       breadcrumb={[{ label: t('Openings'), to: path('hiring/current') }]}
       fill="work"
       tabs={tabs}
-      actions={
-        <>
-          {menu.length > 0 && (
-            <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />
-          )}
-          {opening.allowedTransitions.includes('update') && menu.length > 0 && (
-            <Button size="sm" onClick={() => setOpen('posting')}>
-              {t('Posting')}
-            </Button>
-          )}
-          {opening.state === 'open' && menu.length > 0 && (
-            <Button size="sm" variant="primary" icon="plus" onClick={() => setOpen('add')}>
-              {t('Add applicant')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<Actions opening={opening} menu={menu} onOpen={setOpen} />}
       toolbar={
         <>
           <SeatBar board={board} />
@@ -98,5 +82,29 @@ function Shown({ board }: { board: HiringBoard }) {
       {open === 'posting' && <PostingDialog row={opening} onClose={onClose} />}
       {open === 'edit' && <OpeningDialog row={opening} onClose={onClose} />}
     </Page>
+  );
+}
+
+interface ActionsProps {
+  opening: Opening;
+  menu: ComponentProps<typeof RowMenu>['items'];
+  onOpen: (dialog: 'add' | 'posting') => void;
+}
+
+function Actions({ opening, menu, onOpen }: ActionsProps) {
+  return (
+    <>
+      {menu.length > 0 && <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />}
+      {opening.allowedTransitions.includes('update') && menu.length > 0 && (
+        <Button size="sm" onClick={() => onOpen('posting')}>
+          {t('Posting')}
+        </Button>
+      )}
+      {opening.state === 'open' && menu.length > 0 && (
+        <Button size="sm" variant="primary" icon="plus" onClick={() => onOpen('add')}>
+          {t('Add applicant')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -123,17 +123,7 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
     <li className="d-flex flex-wrap justify-content-between align-items-center gap-2">
       <div>
         <div className="fw-medium">{sayOffer(offer)}</div>
-        <div className="at-13 at-muted">
-          {[
-            t('joins on {day}', { day: formatDate(offer.joiningOn) }),
-            t('open until {day}', { day: formatDate(offer.expiresOn) }),
-            offer.answeredBy && t('answered by {name}', { name: offer.answeredBy }),
-            offer.note,
-            offer.employee?.name,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
+        <div className="at-13 at-muted">{sayTerms(offer)}</div>
       </div>
       <div className="d-flex align-items-center gap-2">
         <StatusBadge tone={OFFER_TONES[offer.state]}>
@@ -156,6 +146,17 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
 
 /** The steps that take an offer on, each in its turn. */
 const NEXT: readonly (keyof typeof OFFER.steps)[] = ['send', 'accept', 'lapse', 'join'];
+
+const sayTerms = (offer: Offer): string =>
+  [
+    t('joins on {day}', { day: formatDate(offer.joiningOn) }),
+    t('open until {day}', { day: formatDate(offer.expiresOn) }),
+    offer.answeredBy && t('answered by {name}', { name: offer.answeredBy }),
+    offer.note,
+    offer.employee?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const sayOffer = ({ number, pay }: Offer): string =>
   t('Offer {number}: {pay} a year', { number, pay: sayPay(pay) });
