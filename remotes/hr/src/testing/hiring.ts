@@ -2,6 +2,7 @@ import {
   FIRST_STAGES,
   stagesWith,
   type Application,
+  type ApplicationPapers,
   type HiringBoard,
   type HiringStage,
   type Offer,
@@ -96,4 +97,15 @@ export const OFFER_ROW: Offer = {
   createdAt: '2026-11-21T09:00:00Z',
   version: 3,
   allowedTransitions: ['withdraw', 'join', 'miss'],
+};
+
+export const PAPERS: ApplicationPapers = {
+  resumes: [
+    { fileId: id(5), name: 'Neha.pdf', size: 9000, state: 'unreadable', sentAt: '2026-11-10T10:00:00Z' },
+  ],
+  answers: [],
+  place: 'Pune',
+  consentedAt: null,
+  keepUntil: null,
+  eraseOn: null,
 };
