@@ -77,6 +77,7 @@ const SEARCHED_TABLES = [
   'task',
   'task_repeat',
   'task_template',
+  'tax_claim',
   'tax_profile',
   'team',
   'user_account',
