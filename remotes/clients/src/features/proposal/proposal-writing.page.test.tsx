@@ -85,7 +85,15 @@ test('items are typed into a sheet, and the line at the keyboard is ordered and 
   const grid = within(await screen.findByRole('grid', { name: 'Items' }));
   await userEvent.click(grid.getByRole('gridcell', { name: 'Ads' }));
   await userEvent.keyboard('{ArrowRight}3{Tab}9,000{Tab}10%{Tab}6 × month{Enter}');
-  const line = { ...item, title: 'Ads', qty: '3', unitPrice: 900_000, discount: '10', recurrence: 'month', periods: 6 };
+  const line = {
+    ...item,
+    title: 'Ads',
+    qty: '3',
+    unitPrice: 900_000,
+    discount: '10',
+    recurrence: 'month',
+    periods: 6,
+  };
   grid.getByRole('gridcell', { name: '₹24,300' });
   await userEvent.click(screen.getByRole('button', { name: 'Move Ads up' }));
   await waitFor(() => expect(saved().at(-1)).toEqual({ version: 3, items: [line, item] }), { timeout: 4000 });

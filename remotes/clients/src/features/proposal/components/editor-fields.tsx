@@ -1,13 +1,6 @@
 import type { Proposal, ProposalFigures, ProposalSettings, ProposalSupplyFound } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  CheckField,
-  DateField,
-  FormConflictNote,
-  FormFailure,
-  TextAreaField,
-  TextField,
-} from '@atrium/ui';
+import { CheckField, DateField, FormConflictNote, FormFailure, TextAreaField, TextField } from '@atrium/ui';
 import type { SyntheticEvent } from 'react';
 import { BlockRows } from './block-rows.js';
 import { DiscountField } from './discount-field.js';

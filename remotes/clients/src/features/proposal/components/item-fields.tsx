@@ -21,7 +21,13 @@ export interface ItemFieldsProps {
 }
 
 /** Everything that a line has. */
-export function ItemFields({ form: { methods, field: fieldOf }, at, rules, currency, untaxed }: ItemFieldsProps) {
+export function ItemFields({
+  form: { methods, field: fieldOf },
+  at,
+  rules,
+  currency,
+  untaxed,
+}: ItemFieldsProps) {
   const codes = useId();
   const item = (methods.watch('items') as ProposalItemDraft[])[at];
   const field = (name: keyof ProposalItemDraft) => fieldOf(`items.${String(at)}.${name}` as 'items');

@@ -86,7 +86,14 @@ function columnsOf({
     }),
     ...(untaxed
       ? []
-      : [cell('taxRate', { name: t('Tax'), width: 56, align: 'end', textOf: ({ item }) => `${item.taxRate}%` })]),
+      : [
+          cell('taxRate', {
+            name: t('Tax'),
+            width: 56,
+            align: 'end',
+            textOf: ({ item }) => `${item.taxRate}%`,
+          }),
+        ]),
     cell('recurrence', { name: t('Repeats'), width: 92, textOf: ({ item }) => sayRecurrence(item) }),
     {
       id: 'net',

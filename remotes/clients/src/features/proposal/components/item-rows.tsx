@@ -49,7 +49,13 @@ export function ItemRows({ form, rules, currency, untaxed, figures }: ItemRowsPr
           {t('Add item')}
         </Button>
         {!onPhone && (
-          <ChosenItem items={items} at={Math.min(at, items.length - 1)} fields={fields} onItems={set} onPlace={setAt} />
+          <ChosenItem
+            items={items}
+            at={Math.min(at, items.length - 1)}
+            fields={fields}
+            onItems={set}
+            onPlace={setAt}
+          />
         )}
       </div>
     </div>
@@ -63,7 +69,13 @@ interface ItemsProps {
 }
 
 /** What is done with the line at which the keyboard is. */
-function ChosenItem({ items, fields, onItems, at, onPlace }: ItemsProps & { at: number; onPlace: (at: number) => void }) {
+function ChosenItem({
+  items,
+  fields,
+  onItems,
+  at,
+  onPlace,
+}: ItemsProps & { at: number; onPlace: (at: number) => void }) {
   const [open, setOpen] = useState(false);
   const item = items[at];
   if (!item) return null;

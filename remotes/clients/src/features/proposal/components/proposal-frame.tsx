@@ -46,7 +46,7 @@ export function ProposalFrame({ title, proposal, saving, settle, children }: Pro
 }
 
 /** From what was agreed to where the work begins. */
-function AfterAcceptance({ proposal: { client, lead } }: { proposal: Proposal }) {
+function AfterAcceptance({ proposal: { id, client, lead } }: { proposal: Proposal }) {
   const pathOf = useCompanyPath();
   const mayOnboard = useMayOpen()({ session: 'staff', permission: CLIENT_ONBOARDING.check('create') });
   return (
@@ -55,7 +55,7 @@ function AfterAcceptance({ proposal: { client, lead } }: { proposal: Proposal })
         <ButtonLink
           size="sm"
           variant="primary"
-          to={`${pathOf('client/onboardClient')}?${lead ? `lead=${lead.id}` : `client=${client?.id ?? ''}`}`}
+          to={`${pathOf('client/onboardClient')}?${lead ? `lead=${lead.id}` : `client=${client?.id ?? ''}`}&proposal=${id}`}
         >
           {t('Start the work')}
         </ButtonLink>
