@@ -129,7 +129,9 @@ test('several weeks are approved at once, and a week opens in its line', async (
   await userEvent.click(screen.getByRole('button', { name: 'Approve 2 weeks' }));
   await waitFor(() =>
     expect(
-      calls.filter(({ url }) => url === 'time/week/decide').map(({ body }) => (body as { user: string }).user),
+      calls
+        .filter(({ url }) => url === 'time/week/decide')
+        .map(({ body }) => (body as { user: string }).user),
     ).toEqual(['u2', 'u1', 'u2']),
   );
 });
