@@ -1,3 +1,4 @@
+import { STANDARD_LEAD_SETUP } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,6 +12,7 @@ test('a lead is added with a name and a way to answer, typed and left; the rest 
     path: 'client/addLead',
     answer: ({ url, method }) => {
       if (url === 'leads' && method === 'POST') return LEAD_ROW;
+      if (url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
       return url === 'client-matches' ? { items: [] } : NO_ROWS;
     },
   });

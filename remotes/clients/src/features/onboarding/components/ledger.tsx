@@ -1,6 +1,6 @@
 import { calendarRulesKey } from '@atrium/contracts';
 import { formatDate, t, useSetting } from '@atrium/sdk';
-import { Card, Metrics } from '@atrium/ui';
+import { Card, isDay, Metrics } from '@atrium/ui';
 import { countOutcome } from '../new-onboarding.rules.js';
 import type { OnboardingForm } from './login-choice.js';
 import type { ChosenProject } from './project-choice.js';
@@ -14,7 +14,9 @@ interface LedgerProps {
 
 /** What will be made, reused and sent, as the form stands. */
 export function Ledger({ form, name, known }: LedgerProps) {
-  const { leadId, invitesLead, contactIds, kickoffOn, projects } = form.methods.watch() as Watched;
+  const { leadId, invitesLead, contactIds, kickoffOn: typed, projects } = form.methods.watch() as Watched;
+  // A day that is half typed is none yet.
+  const kickoffOn = typed && isDay(typed) ? typed : null;
   const logins = contactIds.length + Number(invitesLead);
   const asksOutside = useSetting(calendarRulesKey).value.outsideGuests;
   const guests = kickoffOn && asksOutside ? logins : 0;

@@ -71,7 +71,7 @@ function columnsOf({
   const net = ({ at }: PlacedItem) => figures?.lines[at]?.net;
   return [
     cell('title', { name: t('What'), width: 150, grows: true, textOf: ({ item }) => item.title }),
-    cell('qty', { name: t('Qty'), width: 52, align: 'end', textOf: ({ item }) => item.qty }),
+    cell('qty', { name: t('Quantity'), width: 72, align: 'end', textOf: ({ item }) => item.qty }),
     cell('unitPrice', {
       name: t('Price'),
       width: 92,
@@ -97,8 +97,8 @@ function columnsOf({
     cell('recurrence', { name: t('Repeats'), width: 92, textOf: ({ item }) => sayRecurrence(item) }),
     {
       id: 'net',
-      name: t('Net'),
-      width: 92,
+      name: t('After discount'),
+      width: 108,
       align: 'end',
       readOnly: true,
       textOf: (row) => {

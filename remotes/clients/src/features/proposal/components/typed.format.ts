@@ -9,7 +9,7 @@ export function sayTyped(name: string, value: unknown, currency: string): string
   if (name === 'blocks')
     return formatList((value as readonly ProposalBlock[]).map(({ title, text }) => `${title}: ${text}`));
   if (name === 'signerIds')
-    return t('{count, plural, =0 {Nobody} one {# person} other {# people}}', {
+    return t('{count, plural, =0 {No signer} one {# signer} other {# signers}}', {
       count: (value as readonly string[]).length,
     });
   if (name === 'validUntil') return formatDate(String(value));
