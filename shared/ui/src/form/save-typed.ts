@@ -24,9 +24,10 @@ export const saveTyped =
     const checked = await schema['~standard'].validate(methods.getValues());
     if (checked.issues) {
       const [first] = checked.issues;
-      return { is: 'unfinished', name: String(first?.path?.[0] ?? ''), why: first?.message ?? '' };
+      const name = first?.path?.[0];
+      return { is: 'unfinished', name: typeof name === 'string' ? name : '', why: first?.message ?? '' };
     }
-    const said = await send(checked.value as z.output<S>);
+    const said = await send(checked.value);
     if (typeof said === 'string') return { is: said };
     for (const [name, message] of Object.entries(said.error.fields ?? {}))
       methods.setError(name as Path<z.input<S>>, { type: 'server', message });

@@ -66,13 +66,7 @@ function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalS
   const draft = form.methods.watch() as CreateProposal;
   const clientId = proposal ? (proposal.client?.id ?? null) : draft.clientId || null;
   const leadId = proposal ? (proposal.lead?.id ?? null) : (draft.leadId ?? null);
-  const { data: found } = useGetProposalSupplyQuery(
-    {
-      ...(clientId ? { clientId } : leadId ? { leadId } : {}),
-      ...(draft.placeOverride && { place: draft.placeOverride }),
-    },
-    { skip: !clientId && !leadId },
-  );
+  const found = useSupply({ clientId, leadId }, draft.placeOverride);
   const money = found ?? proposal ?? UNKNOWN;
   const figures = useLiveFigures(draft, money);
   const save = proposal ? (
@@ -110,6 +104,15 @@ function EditorForm({ proposal, rules, start }: EditorProps & { rules: ProposalS
       </div>
     </ProposalFrame>
   );
+}
+
+/** The taxes of whom it is for, at a place that somebody chose. */
+function useSupply({ clientId, leadId }: NamedParty, place: CreateProposal['placeOverride']) {
+  const { data } = useGetProposalSupplyQuery(
+    { ...(clientId ? { clientId } : leadId ? { leadId } : {}), ...(place && { place }) },
+    { skip: !clientId && !leadId },
+  );
+  return data;
 }
 
 interface KeptProps {

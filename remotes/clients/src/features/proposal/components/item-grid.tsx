@@ -68,7 +68,6 @@ function columnsOf({
     },
     ...more,
   });
-  const net = ({ at }: PlacedItem) => figures?.lines[at]?.net;
   return [
     cell('title', { name: t('What'), width: 150, grows: true, textOf: ({ item }) => item.title }),
     cell('qty', { name: t('Quantity'), width: 72, align: 'end', textOf: ({ item }) => item.qty }),
@@ -95,16 +94,19 @@ function columnsOf({
           }),
         ]),
     cell('recurrence', { name: t('Repeats'), width: 92, textOf: ({ item }) => sayRecurrence(item) }),
-    {
-      id: 'net',
-      name: t('After discount'),
-      width: 108,
-      align: 'end',
-      readOnly: true,
-      textOf: (row) => {
-        const amount = net(row);
-        return amount === undefined ? '' : formatMoney(amount, currency);
-      },
-    },
+    netColumn(currency, figures),
   ];
 }
+
+/** What a line comes to, by the rules of the server. */
+const netColumn = (currency: string, figures: ProposalFigures | null): EditColumn<PlacedItem> => ({
+  id: 'net',
+  name: t('After discount'),
+  width: 108,
+  align: 'end',
+  readOnly: true,
+  textOf: ({ at }) => {
+    const amount = figures?.lines[at]?.net;
+    return amount === undefined ? '' : formatMoney(amount, currency);
+  },
+});
