@@ -215,6 +215,7 @@ export * from './clients/proposal.js';
 export * from './clients/proposal-comment.js';
 export * from './clients/proposal-sending.js';
 export * from './clients/proposal-starts.js';
+export * from './clients/proposal-sums.js';
 export * from './clients/proposal-supply.js';
 export * from './clients/proposal-template.js';
 export * from './clients/proposal-changes.rules.js';

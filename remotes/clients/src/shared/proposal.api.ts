@@ -8,6 +8,7 @@ import {
   type DeclineProposal,
   type OwnProposals,
   type ProposalLink,
+  type ProposalSums,
   type ProposalSupplyFound,
   type ProposalSupplyQuery,
   type ShownProposal,
@@ -32,6 +33,10 @@ const moreApi = api.injectEndpoints({
     getProposalSupply: build.query<ProposalSupplyFound, ProposalSupplyQuery>({
       query: (params) => ({ url: `${PROPOSAL.path}/supply`, params }),
       providesTags: [CLIENT.tag],
+    }),
+    getProposalSums: build.query<ProposalSums, void>({
+      query: () => ({ url: `${PROPOSAL.path}/sums` }),
+      providesTags: [TAG],
     }),
     listOwnProposals: build.query<OwnProposals, void>({
       query: () => ({ url: 'client-portal/proposals' }),
@@ -71,6 +76,7 @@ const moreApi = api.injectEndpoints({
 });
 
 export const {
+  useGetProposalSumsQuery,
   useGetProposalSupplyQuery,
   useListOwnProposalsQuery,
   useReadShownProposalQuery,

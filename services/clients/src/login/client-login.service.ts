@@ -81,6 +81,12 @@ export class ClientLoginService {
     return state;
   }
 
+  /** Where contacts are reached; of those without an email nothing. */
+  async emailsOf(contactIds: readonly string[]): Promise<string[]> {
+    const found = await Promise.all(contactIds.map((id) => this.contacts.rows.read(id)));
+    return found.flatMap(({ emails }) => emails.slice(0, 1));
+  }
+
   private async change(
     user: SignedInUser,
     step: Exclude<ClientLoginStep, 'invite'>,

@@ -70,6 +70,8 @@ test('asked ten times together, a lead becomes one client with a login, a manage
   const window = 'from=2026-11-30&to=2026-12-01';
   const { body } = await ravi!.get(`/api/calendar/items?${window}`);
   expect(JSON.stringify(body).match(/"Kick-off"/gu)).toHaveLength(1);
+  const mails = await portal.mailsTo('kesar@onboarded.example');
+  expect(mails.filter(({ subject }) => subject.includes('Kick-off'))).toHaveLength(1);
 });
 
 test('projects start with the client, or nothing does', async () => {

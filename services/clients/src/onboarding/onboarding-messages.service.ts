@@ -1,6 +1,7 @@
 import { CLIENT_ONBOARDING, type ClientOnboardingStep } from '@atrium/contracts';
 import { AppError, type SignedInUser } from '@atrium/platform';
-import { EventService } from '@atrium/work';
+import { Settings } from '@atrium/reach';
+import { calendarRules, EventService } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { ClientLoginService } from '../login/client-login.service.js';
 import type { ClientOnboardingRow } from './client-onboarding.record.js';
@@ -12,6 +13,7 @@ export class OnboardingMessages {
   constructor(
     private readonly logins: ClientLoginService,
     private readonly events: EventService,
+    private readonly settings: Settings,
   ) {}
 
   /** Does what leads to a step. @throws {AppError} why it cannot be done */
@@ -28,7 +30,7 @@ export class OnboardingMessages {
   }
 
   private async plan(user: SignedInUser, row: ClientOnboardingRow): Promise<void> {
-    const { kickoffOn, kickoffFrom, kickoffTitle: title, managerId } = row;
+    const { kickoffOn, kickoffFrom, kickoffTitle: title, managerId, contactIds } = row;
     if (kickoffOn === null) return;
     const start = `${kickoffOn}T${kickoffFrom}`;
     await this.events.create(user, {
@@ -47,7 +49,14 @@ export class OnboardingMessages {
       busy: true,
       state: 'confirmed',
       guestIds: [managerId],
+      outsideGuests: await this.guestsOf(contactIds),
       reminders: [10],
     });
+  }
+
+  /** Those of the client who sign in; nobody where the company asks nobody from outside. */
+  private async guestsOf(contactIds: readonly string[]): Promise<string[]> {
+    const { outsideGuests } = await this.settings.ofCompany(calendarRules);
+    return outsideGuests ? this.logins.emailsOf(contactIds) : [];
   }
 }

@@ -3,8 +3,10 @@ import {
   copyProposalLinkSchema,
   idParamsSchema,
   proposalLinkSchema,
+  proposalSumsSchema,
   proposalSupplyQuerySchema,
   proposalSupplySchema,
+  type ProposalSums,
   type ProposalSupplyFound,
   type ProposalSupplyQuery,
   type CopyProposalLink,
@@ -14,6 +16,7 @@ import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atriu
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ProposalSending } from './proposal-sending.service.js';
+import { ProposalSumsService } from './proposal-sums.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
 @Controller(`api/${PROPOSAL.path}`)
@@ -21,6 +24,7 @@ export class ProposalController {
   constructor(
     private readonly supply: ProposalSupply,
     private readonly sending: ProposalSending,
+    private readonly sums: ProposalSumsService,
   ) {}
 
   @Get('supply')
@@ -31,6 +35,13 @@ export class ProposalController {
     @Query({ schema: proposalSupplyQuerySchema }) query: ProposalSupplyQuery,
   ): Promise<ProposalSupplyFound> {
     return this.supply.preview(user, query);
+  }
+
+  @Get('sums')
+  @Access(accessTo(PROPOSAL, 'read'))
+  @Answers(proposalSumsSchema)
+  getProposalSums(@CurrentUser() user: SignedInUser): Promise<ProposalSums> {
+    return this.sums.read(user);
   }
 
   @Post(':id/link')

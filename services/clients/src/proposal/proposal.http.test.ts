@@ -1,6 +1,7 @@
-import type { Client, OwnProposals, Page, Proposal, ShownProposal } from '@atrium/contracts';
+import type { Client, OwnProposals, Page, Proposal, ProposalSums, ShownProposal } from '@atrium/contracts';
 import { expectDone, TestClock } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
 import { ProposalDesk, SIGNER } from '../testing/proposal-desk.factory.js';
 import { itemDraft, proposalDraft } from '../testing/proposal-draft.factory.js';
 
@@ -33,6 +34,23 @@ test('the server computes every figure, and names the wrong item', async () => {
   ]);
   const nobody = { ...wrong, items: [itemDraft()], clientId: desk.acme.id };
   expect((await desk.asha.post('/api/proposals', nobody)).body.error.fields).toHaveProperty('clientId');
+});
+
+test('who sees proposals sees how many stand where and what they are worth, and nobody else', async () => {
+  const sumsOf = async () =>
+    expectDone(await desk.acme.admin.get<ProposalSums>('/api/proposals/sums')).items.find(
+      ({ state }) => state === 'draft',
+    ) ?? { count: 0, total: 0 };
+  const before = await sumsOf();
+  const { total } = await desk.draft();
+  expect(await sumsOf()).toEqual({
+    state: 'draft',
+    currency: 'INR',
+    count: before.count + 1,
+    total: before.total + total,
+  });
+  const other = await executive(desk.acme, 'Ravi');
+  expect(expectDone(await other.get<ProposalSums>('/api/proposals/sums')).items).toEqual([]);
 });
 
 test('a large proposal is reviewed by another than its author', async () => {

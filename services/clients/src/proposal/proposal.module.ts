@@ -34,6 +34,8 @@ import { SignedPaperJob } from './signed-paper.job.js';
 import { SignedPapers } from './signed-paper.repository.js';
 import { PROPOSAL_TEMPLATES } from './proposal-template.record.js';
 import { ProposalSource } from './proposal-source.service.js';
+import { ProposalSumsRepository } from './proposal-sums.repository.js';
+import { ProposalSumsService } from './proposal-sums.service.js';
 import { ProposalSupply } from './proposal-supply.service.js';
 
 const PROPOSAL_WORDS = new AuditWords({
@@ -110,6 +112,8 @@ const PROPOSAL_CONTROLLERS = [
     ProposalSending,
     ProposalService,
     ProposalSource,
+    ProposalSumsRepository,
+    ProposalSumsService,
     ProposalSupply,
   ],
   exports: [

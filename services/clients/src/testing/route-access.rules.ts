@@ -121,6 +121,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/client-files/{id}/share':       [no, no, no, no, no, yes],
   'POST /api/client-files/{id}/remove':      [no, no, no, no, no, yes],
   'GET /api/client-portal/files':            [no, yes, yes, yes, yes, yes],
+  'GET /api/proposals/sums': [no, no, no, no, no, yes],
   'GET /api/proposals/supply': [no, no, no, no, no, yes],
   'GET /api/proposal-templates': [no, no, no, no, no, yes],
   'POST /api/proposal-templates': [no, no, no, no, no, yes],

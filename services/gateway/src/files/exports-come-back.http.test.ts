@@ -24,7 +24,9 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
   'hr.openingBalances': { list: 'hr.leaveBalances', skips: ['Name', 'Reserved'] },
   'clients.leads': {
     skips: [
-      ...['First answer due', 'Last activity', 'Lead since'].map((title) => `${title} (Asia/Kolkata)`),
+      ...['At this stage since', 'First answer due', 'Last activity', 'Lead since'].map(
+        (title) => `${title} (Asia/Kolkata)`,
+      ),
       'Owner',
       'Stage',
     ],

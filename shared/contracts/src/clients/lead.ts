@@ -103,6 +103,7 @@ export const LEAD = defineRecord({
     { key: 'nextOn', type: 'date', sortable: true, filterable: true, first: 'rising' },
     { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },
     { key: 'lastActivityAt', title: 'Last activity', type: 'date', time: true, display: 'hidden' },
+    { key: 'stageSince', title: 'At this stage since', type: 'date', time: true, display: 'hidden' },
     { key: 'emails', type: 'text', display: 'hidden' },
     { key: 'phones', type: 'text', display: 'hidden' },
     { key: 'source', type: 'choice', filterable: true, display: 'hidden' },

@@ -34,7 +34,10 @@ export function EditGrid<Row>(props: EditGridProps<Row>) {
         onDoubleClick={() => state.open(state.textAt(state.active))}
         onFocus={({ target }) => {
           const place = placeOfCell(target);
-          if (place) state.focus.setActive(place);
+          if (!place) return;
+          state.focus.setActive(place);
+          const row = props.rows[place.row];
+          if (row !== undefined) props.onRow?.(row);
         }}
         onCopy={(event) => copyCells(event, state)}
         onPaste={(event) => pasteCells(event, state)}

@@ -3,6 +3,8 @@ export interface EditColumn<Row> {
   name: string;
   /** Pixels. */
   width?: number;
+  /** Takes the room that the others leave, instead of the names; one of them does. */
+  grows?: boolean;
   align?: 'end';
   /** What the cell shows and what is copied. */
   textOf: (row: Row) => string;
@@ -27,6 +29,10 @@ export interface EditGridProps<Row> {
   nameOf: (row: Row) => string;
   /** Title of the column of names. */
   head: string;
+  /** Pixels of the names, where a column grows instead of them. */
+  nameWidth?: number;
+  /** The row at which the keyboard is, for what is done with a row as a whole. */
+  onRow?: (row: Row) => void;
   /** What was typed, pasted, cleared or undone, checked already. */
   onChange: (changes: readonly CellChange[]) => void;
 }

@@ -23,16 +23,14 @@ export interface DrawnLine {
  * leave.
  */
 export function useGridWindow<Row>(
-  { rows, columns }: EditGridProps<Row>,
+  grid: EditGridProps<Row>,
   { frame, room }: { frame: RefObject<HTMLElement | null>; room: number },
   active: CellPlace,
 ) {
-  const widths = columns.map(({ width = COLUMN_PX }) => width);
+  const { rows, columns } = grid;
+  const { widths, nameWidth } = widthsOf(columns, grid.nameWidth ?? NAME_PX, room);
   const heights = rows.map(() => ROW_PX);
   const down = useLines({ sizes: heights, before: ROW_PX, pinned: active.row, overscan: 8 }, frame);
-  const needed = widths.reduce((sum, width) => sum + width, NAME_PX);
-  // Where little is missing, as on a phone, shorter names leave all columns in sight.
-  const nameWidth = room - needed < NARROWER_PX ? NAME_PX : NAME_PX + room - needed;
   const across = useLines(
     { sizes: widths, before: nameWidth, pinned: active.column, overscan: 3, horizontal: true },
     frame,
@@ -43,6 +41,20 @@ export function useGridWindow<Row>(
     width: widths[column] ?? COLUMN_PX,
   });
   return { rows: down.lines, columns: across.lines, width: across.end, height: down.end, nameWidth, placeOf };
+}
+
+/** The names, or the column that grows, take the room that is left. */
+function widthsOf<Row>(columns: EditGridProps<Row>['columns'], name: number, room: number) {
+  const widths = columns.map(({ width = COLUMN_PX }) => width);
+  const left = room - widths.reduce((sum, width) => sum + width, name);
+  const growing = columns.findIndex(({ grows }) => grows);
+  if (growing >= 0)
+    return {
+      nameWidth: name,
+      widths: widths.map((width, at) => (at === growing ? width + Math.max(0, left) : width)),
+    };
+  // Where little is missing, as on a phone, shorter names leave all columns in sight.
+  return { nameWidth: left < NARROWER_PX ? name : name + left, widths };
 }
 
 interface LinesOptions {

@@ -1,5 +1,6 @@
 import { t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
+import { classNames } from '../class-names.js';
 import { Dot } from '../badge/dot.js';
 import { Button } from '../button/button.js';
 import { FormConflictNote } from './form-conflict-note.js';
@@ -13,6 +14,8 @@ export interface FormPageProps {
   onCancel: () => void;
   /** A second button that saves too; `onSubmitBy` hears before saving whether it was that one. */
   another?: { label: string; onSubmitBy: (another: boolean) => void };
+  /** Beside the fields where there is room, below them elsewhere. */
+  aside?: ReactNode;
   /** FormSections. */
   children: ReactNode;
 }
@@ -40,15 +43,16 @@ function Submits({ form, submitLabel, another }: Pick<FormPageProps, 'form' | 's
 }
 
 /** A form that fills a page: sections in one card, and a bar that shows unsaved changes. */
-export function FormPage({ form, submitLabel, onCancel, another, children }: FormPageProps) {
+export function FormPage({ form, submitLabel, onCancel, another, aside, children }: FormPageProps) {
   return (
     <form {...form.formProps} className="at-form-page">
-      <div className="at-body at-fill">
+      <div className={classNames('at-body at-fill', aside !== undefined && 'at-form-beside')}>
         <div className="at-form">
           <div className="at-card">{children}</div>
           <FormConflictNote conflict={form.conflict ?? null} />
           <FormFailure failure={form.failure} />
         </div>
+        {aside !== undefined && <aside>{aside}</aside>}
       </div>
       <div className="at-savebar">
         {form.dirty && (

@@ -15,6 +15,7 @@ import { sendByKeys } from './send-by-keys.js';
 import { fieldNames, focusField } from './form-elements.js';
 import type { FormState } from './form-state.js';
 import { useFormConflict, type ConflictOptions, type FormConflict } from './use-form-conflict.js';
+import { copyOf, goOnFrom, saveTyped, type TypedSave } from './save-typed.js';
 import { useOneSubmit } from './use-one-submit.js';
 import { useRequestKey } from './use-request-key.js';
 
@@ -32,6 +33,8 @@ export interface ContractFormOptions<S extends FormSchema> {
    * Handles a record that somebody else saved meanwhile: their changes are shown, and the next save is based on them.
    */
   conflict?: ConflictOptions<z.input<S>>;
+  /** The version that the last save made, on which the next one of a form that stays open is based. */
+  savedVersion?: () => number | null;
 }
 
 export interface ContractForm<S extends FormSchema> extends FormState {
@@ -39,6 +42,8 @@ export interface ContractForm<S extends FormSchema> extends FormState {
   conflict: FormConflict | null;
   /** Props of the field at that path: name, ref, error, and whether the contract requires it. */
   field: (path: Path<z.input<S>>) => ReturnType<typeof fieldProps<S>>;
+  /** Saves what is typed without moving the focus; what is not sound yet is not sent. */
+  saveTyped: () => Promise<TypedSave>;
   /** The underlying react-hook-form, for fields that watch or set others. */
   methods: UseFormReturn<z.input<S>, unknown, z.output<S>>;
 }
@@ -63,17 +68,25 @@ export function useContractForm<S extends FormSchema>(
   const { isDirty, isSubmitting } = methods.formState;
   useUnsavedWork(isDirty);
 
-  const save = async (values: z.output<S>, form: HTMLFormElement) => {
+  const send = async (values: z.output<S>): Promise<ApiFailure | 'saved' | 'met'> => {
     setFailure(null);
+    const sent = copyOf(methods.getValues());
     try {
       await options.submit(values, key.get());
       key.renew();
       forget();
-      methods.reset(methods.getValues());
+      const version = options.savedVersion?.() ?? null;
+      if (version === null) methods.reset(methods.getValues());
+      else goOnFrom(methods, sent, version);
+      return 'saved';
     } catch (cause) {
-      const said = await meet(toFailure(cause));
-      if (said && !showFieldErrors(methods, form, said.error.fields ?? {})) setFailure(said);
+      return (await meet(toFailure(cause))) ?? 'met';
     }
+  };
+  const save = async (values: z.output<S>, form: HTMLFormElement) => {
+    const said = await send(values);
+    if (typeof said !== 'string' && !showFieldErrors(methods, form, said.error.fields ?? {}))
+      setFailure(said);
   };
   const onSubmit = useOneSubmit((event) => {
     const form = event.currentTarget;
@@ -84,6 +97,7 @@ export function useContractForm<S extends FormSchema>(
     failure,
     conflict,
     dirty: isDirty,
+    saveTyped: saveTyped(schema, methods, send),
     formProps: { onSubmit, noValidate: true, onKeyDownCapture: sendByKeys },
     field: (path) => fieldProps(schema, methods, path),
     methods,

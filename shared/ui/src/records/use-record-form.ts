@@ -1,5 +1,6 @@
 import type { DescribedRecord, RecordRow, Ref } from '@atrium/contracts';
 import { t, toast, translate } from '@atrium/sdk';
+import { useRef } from 'react';
 import type { z } from 'zod';
 import { useContractForm, type FormSchema } from '../form/use-contract-form.js';
 import { formValuesOf } from './record-values.rules.js';
@@ -43,15 +44,19 @@ export function useRecordForm<R extends DescribedRecord, Row extends RecordRow>(
   const { fields } = record;
   const { row, onClose } = options;
   const refs = useRefNames(fields, row);
+  const version = useRef<number>(null);
   const schema = (row ? record.updateSchema : record.createSchema) as FormSchema;
   const form = useContractForm(schema, {
     defaultValues: row ? formValuesOf(fields, row, options.only) : (options.first as Record<string, unknown>),
     submit: async (values, key) => {
       const dirty = Object.keys(form.methods.formState.dirtyFields);
-      await save({ ...options, values, key, dirty });
+      version.current = await save({ ...options, values, key, dirty });
       onClose();
     },
-    ...(row && { conflict: conflictOf(record, { ...options, row, refs }) }),
+    ...(row && {
+      conflict: conflictOf(record, { ...options, row, refs }),
+      savedVersion: () => version.current,
+    }),
   });
   const field = (name: NameIn<R>) => ({ label: translate(fields[name]?.label ?? name), ...form.field(name) });
   /** Props of a RefField. */
@@ -85,18 +90,22 @@ interface Saved<R extends DescribedRecord, Row extends RecordRow> extends Record
   dirty: readonly string[];
 }
 
-async function save<R extends DescribedRecord, Row extends RecordRow>(given: Saved<R, Row>): Promise<void> {
+/** @returns the version of an existing one that is saved now */
+async function save<R extends DescribedRecord, Row extends RecordRow>(
+  given: Saved<R, Row>,
+): Promise<number | null> {
   const { calls, row, nameOf, values, key, dirty, sayAdded, tell } = given;
   if (row) {
     const changes = Object.entries(values).filter(([name]) => dirty.includes(name) || name === 'version');
     const saved = await calls.update({ ...Object.fromEntries(changes), id: row.id });
     if (tell) tell(saved, dirty);
     else toast.success(t('{name} saved', { name: nameOf(saved) }));
-    return;
+    return saved.version;
   }
   const name = nameOf(await calls.create({ key, body: values }));
   const said = sayAdded?.(name, values as z.output<R['createSchema']>) ?? t('{name} added', { name });
   toast.success(said);
+  return null;
 }
 
 interface ConflictGiven<R extends DescribedRecord, Row extends RecordRow> extends RecordFormOptions<R, Row> {
@@ -117,8 +126,10 @@ function conflictOf<R extends DescribedRecord, Row extends RecordRow>(
     },
     labels: Object.fromEntries(labels) as Record<string, string>,
     say: (name: string, value: unknown) => {
+      const said = say?.(name, value);
+      if (said != null) return said;
       if (typeof value !== 'string' || value === '') return '–';
-      return fields[name]?.shownAs ? (refs.refOf(value)?.name ?? '–') : (say?.(name, value) ?? value);
+      return fields[name]?.shownAs ? (refs.refOf(value)?.name ?? '–') : value;
     },
   };
 }

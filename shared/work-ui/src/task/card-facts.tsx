@@ -48,12 +48,7 @@ function Marks({ task }: { task: Task }) {
         <Mark icon="calendar" tone={due.tone} words={t('Due {day}', { day: due.words })} text={due.words} />
       )}
       <Share icon="check" words={sayStepsDone} {...checklist} />
-      <Share
-        icon="list"
-        words={saySubTasksDone}
-        done={children.total - children.open}
-        total={children.total}
-      />
+      <SubTasksDone task={task} />
       {waitsFor > 0 && (
         <Mark
           icon="lock"
@@ -71,6 +66,11 @@ function Marks({ task }: { task: Task }) {
     </div>
   );
 }
+
+/** How far the sub-tasks of a task are. */
+export const SubTasksDone = ({ task: { children } }: { task: Task }) => (
+  <Share icon="list" words={saySubTasksDone} done={children.total - children.open} total={children.total} />
+);
 
 const sayStepsDone = (values: Done): string => t('{done} of {total} steps', { ...values });
 const saySubTasksDone = (values: Done): string => t('{done} of {total} sub-tasks', { ...values });

@@ -1,5 +1,5 @@
-import { addDays, type Task, type TaskStage } from '@atrium/contracts';
-import { lazyDialog, t } from '@atrium/sdk';
+import { addDays, TASK_STAGE_LABELS, TASK_STAGES, type Task, type TaskStage } from '@atrium/contracts';
+import { lazyDialog, t, translate } from '@atrium/sdk';
 import {
   Calendar,
   CALENDAR_VIEWS,
@@ -15,12 +15,14 @@ import {
   type CalendarView,
 } from '@atrium/ui';
 import { Suspense, useState } from 'react';
+import { HueDot } from '../calendar/hue-dot.js';
 import { todayHere } from '../day/here.js';
 import { sayStage } from '../flow/stage.format.js';
 import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask } from '../parts/task-name.format.js';
+import styles from './parts.module.scss';
 import { useTaskDays } from './use-task-days.js';
 
 const TaskDialog = lazyDialog(() => import('./task.dialog.js'));
@@ -48,6 +50,21 @@ const toEvent = (task: Task): CalendarEvent => {
     rigid: true,
   };
 };
+
+/** What the colours mean, of those that are in sight. */
+function Legend({ tasks }: { tasks: readonly Task[] }) {
+  const stages = TASK_STAGES.filter((stage) => tasks.some((task) => task.stage === stage));
+  if (stages.length === 0) return null;
+  return (
+    <ul className={styles['legend']} aria-label={t('Colours by stage')}>
+      {stages.map((stage) => (
+        <li key={stage}>
+          <HueDot hue={HUES[stage]} /> {translate(TASK_STAGE_LABELS[stage])}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Tasks on their due days; a drag gives them another. */
 export function TaskCalendar(props: LayoutProps) {
@@ -81,6 +98,7 @@ export function TaskCalendar(props: LayoutProps) {
                 )
               }
             />
+            <Legend tasks={items} />
             <OpenedTask place={place} rows={items} />
           </Suspense>
         )}

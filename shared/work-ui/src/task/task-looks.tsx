@@ -5,6 +5,7 @@ import { OwnValuesText } from '../flow/own-values-text.js';
 import { colourOf, sayStage } from '../flow/stage.format.js';
 import { RepeatMark } from '../repeat/repeat-mark.js';
 import { LabelChips } from '../label/label-chips.js';
+import { SubTasksDone } from './card-facts.js';
 import { DueDay } from './due-day.js';
 import { TaskAside, TaskLead, TaskNext, TaskStory, TaskTitle } from './lazy-opened-task.js';
 import styles from './parts.module.scss';
@@ -15,6 +16,7 @@ function TitleCell(task: Task) {
   return (
     <span className="d-flex align-items-center gap-2">
       <bdi className="at-clip">{task.title}</bdi>
+      <SubTasksDone task={task} />
       <RepeatMark task={task} />
     </span>
   );

@@ -110,6 +110,32 @@ test('who leads others approves their weeks, or returns them with what is to be 
   );
 });
 
+test('several weeks are approved at once, and a week opens in its line', async () => {
+  const other = { ...submitted, user: { id: 'u2', name: 'Kavya Reddy' } };
+  const { calls } = renderPage(TaskPage, {
+    role: 'teamLeader',
+    path: 'employee/TaskTable?layout=approve',
+    answer: (call) =>
+      call.url === 'time/weeks' ? { approver: true, items: [submitted, other] } : answer(call),
+  });
+  const line = within(await screen.findByRole('region', { name: 'Asha Rao' }));
+  expect(screen.queryByRole('grid')).toBeNull();
+  await userEvent.click(line.getByRole('button', { name: /Asha Rao/ }));
+  await line.findByRole('grid', { name: 'Hours by task and day' });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All weeks' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /of Asha Rao$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 1 week' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /of Asha Rao$/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2 weeks' }));
+  await waitFor(() =>
+    expect(
+      calls
+        .filter(({ url }) => url === 'time/week/decide')
+        .map(({ body }) => (body as { user: string }).user),
+    ).toEqual(['u2', 'u1', 'u2']),
+  );
+});
+
 test('the running timer shows its task and time, and stops', async () => {
   const { calls } = renderPage(() => <RunningTimer path="employee/TaskTable" />, {
     role: 'employee',

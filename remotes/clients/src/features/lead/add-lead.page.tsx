@@ -1,11 +1,11 @@
 import { LEAD, type Lead } from '@atrium/contracts';
 import { t, useCompanyPath } from '@atrium/sdk';
-import { FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm } from '@atrium/ui';
+import { Collapse, FormPage, FormSection, Page, TextField, useRecordForm, type RecordForm } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leadApi } from '../../shared/lead.api.js';
 import { KnownContacts } from '../../shared/known-contacts.js';
-import { LEAD_PERSON, LEAD_WORK, LeadField } from './components/lead-fields.js';
+import { LEAD_ABOUT, LEAD_FIRST, LEAD_WORK, LeadField } from './components/lead-fields.js';
 import { nameOfLead } from './lead.format.js';
 import { NEW_LEAD } from './new-lead.rules.js';
 import { useSettled } from '../../shared/use-settled.js';
@@ -49,17 +49,36 @@ function AddLead({ isFirst, onNext }: { isFirst: boolean; onNext: () => void }) 
         }}
       >
         <Person form={form} isFirst={isFirst} />
-        <FormSection title={t('Work')} text={t('What they want, and what comes next.')}>
-          {LEAD_WORK.map((name) => (
-            <LeadField key={name} name={name} field={form.field} row={null} />
-          ))}
-        </FormSection>
+        <More form={form} />
       </FormPage>
     </Page>
   );
 }
 
 type Form = RecordForm<typeof LEAD, Lead>;
+
+const MORE = [...LEAD_ABOUT, ...LEAD_WORK] as const;
+
+/** Can wait. It opens by itself where something in it is wrong. */
+function More({ form: { field, methods } }: { form: Form }) {
+  const [open, setOpen] = useState(false);
+  const isWrong = MORE.some((name) => methods.formState.errors[name] !== undefined);
+  return (
+    <Collapse
+      title={t('More')}
+      note={t('Company, place, what they want, and what comes next.')}
+      level={2}
+      open={open || isWrong}
+      onToggle={setOpen}
+    >
+      <div className="at-fields">
+        {MORE.map((name) => (
+          <LeadField key={name} name={name} field={field} row={null} />
+        ))}
+      </div>
+    </Collapse>
+  );
+}
 
 /** Who it is, and who may be the same. */
 function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
@@ -73,8 +92,8 @@ function Person({ form, isFirst }: { form: Form; isFirst: boolean }) {
   });
   const isKnown = form.methods.formState.errors['knownReason'] !== undefined;
   return (
-    <FormSection title={t('Person')} text={t('A phone number or an email is enough.')}>
-      {LEAD_PERSON.map((name) => (
+    <FormSection title={t('Person')} text={t('A name, a way to answer, and where it came from.')}>
+      {LEAD_FIRST.map((name) => (
         <LeadField
           key={name}
           name={name}

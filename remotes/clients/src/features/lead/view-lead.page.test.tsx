@@ -226,6 +226,7 @@ test('the board shows all leads or one’s own', async () => {
     },
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'My leads' }));
-  const owners = () => calls.filter(({ url }) => url === 'leads/board').map(({ params }) => params?.['owner']);
+  const owners = () =>
+    calls.filter(({ url }) => url === 'leads/board').map(({ params }) => params?.['owner']);
   await waitFor(() => expect(owners()).toEqual([undefined, expect.any(String)]));
 });

@@ -32,13 +32,15 @@ interface Counted {
   logins: number;
   projects: number;
   hasKickoff: boolean;
+  /** People of the client who are asked to the kick-off. */
+  guests: number;
 }
 
 /** What an onboarding makes and sends. */
-export function countOutcome({ makesClient, makesContact, logins, projects, hasKickoff }: Counted) {
+export function countOutcome({ makesClient, makesContact, logins, projects, hasKickoff, guests }: Counted) {
   return {
     made: projects + Number(makesClient) + Number(makesContact) + Number(hasKickoff),
     reused: Number(!makesClient),
-    emails: logins,
+    emails: logins + guests,
   };
 }

@@ -2,6 +2,7 @@ import type { Lead } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DRAFT } from '../../testing/proposals.js';
 import OnboardClientPage from './onboard-client.page.js';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000e${String(last)}`;
@@ -51,14 +52,16 @@ const lead: Lead = {
 };
 const known = { id: id(2), name: 'Rao Foods Pvt Ltd', why: 'email' };
 
-function show() {
+function show(more = '') {
   const { calls } = renderPage(OnboardClientPage, {
     role: 'admin',
-    path: `client/onboardClient?lead=${lead.id}`,
+    path: `client/onboardClient?lead=${lead.id}${more}`,
     answer: ({ method, url }) => {
       if (url === `leads/${lead.id}`) return lead;
       if (url === 'client-matches')
         return { items: [{ kind: 'client', verdict: 'same', owner: null, seen: known }] };
+      if (url.startsWith('proposals/'))
+        return { ...DRAFT, items: [{ title: 'Social media, six months', details: null }] };
       if (url === 'client-logins') return { items: [] };
       if (method === 'POST')
         return { id: id(3), version: 1, client: { id: known.id, name: known.name }, blockedBy: null };
@@ -95,4 +98,17 @@ test('what is known is not asked, and the page says before what will be made and
       }) as object,
     },
   ]);
+});
+
+test('what was sold is ticked beside what the lead asked for, and who signs in is asked to the kick-off', async () => {
+  show(`&proposal=${DRAFT.id}`);
+  const ticked = await screen.findAllByRole('checkbox', { checked: true });
+  expect(ticked.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Asha Rao',
+    'Social media',
+    'Website',
+  ]);
+  expect(screen.queryByText(/^Invitations to the kick-off/)).toBeNull();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Kick-off on/ }), '30 Nov 2026{Tab}');
+  expect(await screen.findByText('Invitations to the kick-off: 1')).toBeTruthy();
 });

@@ -1,8 +1,9 @@
-import { LEAD, type Client, type Lead } from '@atrium/contracts';
+import { LEAD, PROPOSAL, type Client, type Lead } from '@atrium/contracts';
 import { lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Loaded, Page, SkeletonPage, useSearchParams } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { clientApi } from '../../shared/client.api.js';
+import { proposalApi } from '../../shared/proposal.api.js';
 import { leadApi } from '../../shared/lead.api.js';
 import type { OnboardFormProps } from './components/onboard-form.js';
 import { ChooseStart } from './components/choose-start.js';
@@ -39,7 +40,7 @@ function OfLead({ id }: { id: string }) {
   return (
     <Loaded of={query} title={t('The lead could not be loaded')} skeleton={<SkeletonPage />} frame={inFrame}>
       {(lead) =>
-        lead.client ? <OfClient id={lead.client.id} lead={lead} /> : <OnboardForm lead={lead} client={null} />
+        lead.client ? <OfClient id={lead.client.id} lead={lead} /> : <Sold lead={lead} client={null} />
       }
     </Loaded>
   );
@@ -54,7 +55,17 @@ function OfClient({ id, lead }: { id: string; lead: Lead | null }) {
       skeleton={<SkeletonPage />}
       frame={inFrame}
     >
-      {(client: Client) => <OnboardForm lead={lead} client={client} />}
+      {(client: Client) => <Sold lead={lead} client={client} />}
     </Loaded>
   );
+}
+
+/** With what they accepted, where the way came from a proposal. One that cannot be read changes nothing. */
+function Sold(start: Omit<OnboardFormProps, 'sold'>) {
+  const [params] = useSearchParams();
+  const mayRead = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('read') });
+  const id = mayRead ? params.get('proposal') : null;
+  const { data, error } = proposalApi.useGet(id ?? undefined);
+  if (id !== null && !data && !error) return inFrame(<SkeletonPage />);
+  return <OnboardForm {...start} sold={data?.items ?? []} />;
 }

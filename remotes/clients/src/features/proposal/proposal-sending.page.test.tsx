@@ -1,5 +1,5 @@
 import { renderPage } from '@atrium/ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DRAFT, NO_ROWS } from '../../testing/proposals.js';
 import ProposalPage from './proposal.page.js';
@@ -45,4 +45,25 @@ test('a sent proposal has a link to pass on, which says what it can do', async (
   await userEvent.click(screen.getByRole('button', { name: 'Create link' }));
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
   expect(link.value).toContain('#link=x.y');
+});
+
+test('above the list stands what the proposals of each status are worth, as the way to their rows', async () => {
+  renderPage(ProposalPage, {
+    role: 'admin',
+    path: 'client/proposal',
+    answer: ({ url }) =>
+      url === 'proposals/sums'
+        ? {
+            items: [
+              { state: 'sent', currency: 'INR', count: 2, total: 5_000_000 },
+              { state: 'sent', currency: 'USD', count: 1, total: 90_000 },
+              { state: 'superseded', currency: 'INR', count: 4, total: 1 },
+            ],
+          }
+        : NO_ROWS,
+  });
+  const sums = within(await screen.findByRole('region', { name: 'Proposals by status' }));
+  expect(sums.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sent3₹50,000 · $900']);
+  await userEvent.click(sums.getByRole('link'));
+  expect((await screen.findByTitle('Change filter Status')).textContent).toContain('Sent');
 });

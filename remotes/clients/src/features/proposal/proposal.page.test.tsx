@@ -1,6 +1,6 @@
 import { api } from '@atrium/sdk';
 import { renderPage } from '@atrium/ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LEAD_ROW } from '../../testing/leads.js';
 import { DRAFT as proposal, NO_ROWS } from '../../testing/proposals.js';
@@ -48,17 +48,20 @@ test('a lead for whom a proposal is started signs it', async () => {
   });
   await userEvent.click(await screen.findByText('A blank proposal'));
   await userEvent.type(await screen.findByLabelText(/^Title/), 'Reels');
-  await userEvent.type(screen.getByLabelText(/^What/), 'Six reels');
+  const items = within(await screen.findByRole('grid', { name: 'Items' }));
+  await userEvent.click(items.getAllByRole('gridcell')[0]!);
+  await userEvent.keyboard('Six reels{Enter}');
   await screen.findByText(LEAD_ROW.name);
   // The company has no GSTIN, so no tax is asked for.
   expect(screen.getByRole('link', { name: 'Add the GSTIN of your company' }).getAttribute('href')).toBe(
     '/acme/auth/agency/details',
   );
-  expect(screen.queryByLabelText(/^Tax in percent/)).toBeNull();
+  expect(items.queryByRole('columnheader', { name: 'Tax' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await waitFor(() =>
     expect(calls.find(({ url, method }) => url === 'proposals' && method === 'POST')?.body).toMatchObject({
       leadId: LEAD_ROW.id,
+      items: [{ title: 'Six reels', qty: '1' }],
       signerIds: [LEAD_ROW.id],
     }),
   );

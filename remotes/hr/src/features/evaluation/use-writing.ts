@@ -1,5 +1,6 @@
 import type { EvaluationAnswers, FilledEvaluationForm } from '@atrium/contracts';
 import { toFailure, useUnsavedWork, type ApiFailure } from '@atrium/sdk';
+import { usePausedSaving, type Saving } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { mergeAnswers } from './answers.rules.js';
 import {
@@ -7,9 +8,6 @@ import {
   useSaveOwnEvaluationFormMutation,
   useSubmitOwnEvaluationFormMutation,
 } from './evaluation.api.js';
-import { usePausedSaving } from './use-paused-saving.js';
-
-export type Saving = { is: 'idle' | 'typing' } | { is: 'saved'; at: Date } | { is: 'failed'; why: string };
 
 type Answer = EvaluationAnswers[string];
 const PREFIX = 'answers.';

@@ -35,6 +35,7 @@ export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
     cell: ({ lastActivityAt }) =>
       lastActivityAt === null ? orDash(null) : <RelativeTime at={lastActivityAt} />,
   },
+  stageSince: { cell: ({ stageSince }) => <RelativeTime at={stageSince} /> },
   emails: { cell: ({ emails }) => <bdi>{orDash(formatList(emails))}</bdi> },
   phones: { cell: ({ phones }) => <bdi dir="ltr">{orDash(formatList(phones))}</bdi> },
   source: { cell: (lead) => saySource(lead) },

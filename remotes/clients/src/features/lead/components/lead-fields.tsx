@@ -22,8 +22,10 @@ interface LeadFieldProps extends Pick<RecordForm<typeof LEAD, Lead>, 'field'> {
   autoFocus?: boolean;
 }
 
-/** Who asks, and how they are reached. */
-export const LEAD_PERSON = ['name', 'company', 'phones', 'emails', 'city', 'source', 'campaign'] as const;
+/** Enough to answer. */
+export const LEAD_FIRST = ['name', 'phones', 'emails', 'source'] as const;
+/** More about who asks. */
+export const LEAD_ABOUT = ['company', 'city', 'campaign'] as const;
 /** What they want, and what is done about it. */
 export const LEAD_WORK = [
   'services',
@@ -35,7 +37,7 @@ export const LEAD_WORK = [
   'ownerId',
   'expectedClose',
 ] as const;
-type LeadFieldName = (typeof LEAD_PERSON)[number] | (typeof LEAD_WORK)[number];
+type LeadFieldName = (typeof LEAD_FIRST)[number] | (typeof LEAD_ABOUT)[number] | (typeof LEAD_WORK)[number];
 
 /** A field of a lead, the same where one is added and where one is changed. */
 export function LeadField({ name, field, row, autoFocus = false }: LeadFieldProps) {

@@ -2,7 +2,7 @@ import { LEAD, type Lead } from '@atrium/contracts';
 import { PropertyForm, usePropertyForm, type PropertyFormProps } from '@atrium/ui';
 import { leadApi } from '../../../shared/lead.api.js';
 import { nameOfLead } from '../lead.format.js';
-import { LEAD_PERSON, LEAD_WORK, LeadField } from './lead-fields.js';
+import { LEAD_ABOUT, LEAD_FIRST, LEAD_WORK, LeadField } from './lead-fields.js';
 
 /** Changes one property of a lead in its place. */
 export default function LeadProperty(props: PropertyFormProps<Lead>) {
@@ -11,7 +11,7 @@ export default function LeadProperty(props: PropertyFormProps<Lead>) {
     nameOf: nameOfLead,
     calls: leadApi.useCalls(),
   });
-  const name = [...LEAD_PERSON, ...LEAD_WORK].find((each) => each === props.name);
+  const name = [...LEAD_FIRST, ...LEAD_ABOUT, ...LEAD_WORK].find((each) => each === props.name);
   return (
     <PropertyForm {...inPlace}>
       {name && <LeadField name={name} field={field} row={props.row} />}

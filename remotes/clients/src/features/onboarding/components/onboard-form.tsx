@@ -23,21 +23,24 @@ import { onboardingApi } from '../../../shared/onboarding.api.js';
 import { newOnboarding } from '../new-onboarding.rules.js';
 import { ClientChoice } from './client-choice.js';
 import { Ledger } from './ledger.js';
-import { kindsOf, ProjectChoice, projectOf } from './project-choice.js';
+import { kindsOf, type SoldItem } from '../sold-kinds.rules.js';
+import { ProjectChoice, projectOf } from './project-choice.js';
 import { LoginChoice, type OnboardingForm } from './login-choice.js';
 
 export interface OnboardFormProps {
   lead: Lead | null;
   client: Client | null;
+  /** Lines of the proposal that they accepted. */
+  sold: readonly SoldItem[];
 }
 
 /** One page: what is known is not asked, and what will happen is said before. */
-export default function OnboardForm({ lead, client }: OnboardFormProps) {
+export default function OnboardForm({ lead, client, sold }: OnboardFormProps) {
   const list = useCompanyPath()('client/onboarding');
   const navigate = useNavigate();
   const name = client?.name ?? lead?.company ?? lead?.name ?? '';
   const mayStart = useMayOpen()({ session: 'staff', permission: PROJECT.check('create') });
-  const { form, made } = useOnboardForm({ lead, client }, { name, mayStart });
+  const { form, made } = useOnboardForm({ lead, client, sold }, { name, mayStart });
   const [joined, setJoined] = useState<{ id: string; name: string } | null>(null);
   const join = (chosen: { id: string; name: string } | null) => {
     setJoined(chosen);
@@ -55,6 +58,7 @@ export default function OnboardForm({ lead, client }: OnboardFormProps) {
       <FormPage
         form={form}
         submitLabel={t('Onboard client')}
+        aside={<Ledger form={form} name={name} known={known} />}
         onCancel={() => void navigate(made.current ? `${list}?open=${made.current.id}` : list)}
       >
         <FormSection title={t('Client')} text={t('From the lead. Nothing is asked again.')}>
@@ -71,7 +75,6 @@ export default function OnboardForm({ lead, client }: OnboardFormProps) {
         </FormSection>
         {mayStart && <ProjectChoice form={form} name={name} />}
         <Start form={form} owner={client?.owner ?? lead?.owner ?? null} />
-        <Ledger form={form} name={name} known={known} />
       </FormPage>
     </Page>
   );
@@ -110,7 +113,7 @@ function useOnboardForm(start: OnboardFormProps, { name, mayStart }: { name: str
     first: newOnboarding(start, {
       userId: user.id,
       kickoffTitle: t('Kick-off with {name}', { name }),
-      projects: mayStart ? kindsOf(start.lead?.services ?? []).map((kind) => projectOf(kind, name)) : [],
+      projects: mayStart ? kindsOf(start).map((kind) => projectOf(kind, name)) : [],
     }),
     onClose: () => void navigate(made.current ? `${list}?open=${made.current.id}` : list),
     sayAdded: (client) => t('{name} is onboarded', { name: client }),

@@ -13,10 +13,6 @@ export interface ChosenProject {
   name: string;
 }
 
-/** The kinds of projects among the services of a lead: a service of the company's own has no template. */
-export const kindsOf = (services: readonly string[]): AgencyService[] =>
-  AGENCY_SERVICES.filter((kind) => services.includes(kind));
-
 /** The project of a kind for a client. */
 export const projectOf = (kind: AgencyService, client: string): ChosenProject => ({
   kind,

@@ -1,14 +1,7 @@
-import type { Proposal, ProposalSettings, ProposalSupplyFound } from '@atrium/contracts';
+import type { Proposal, ProposalFigures, ProposalSettings, ProposalSupplyFound } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import {
-  Button,
-  CheckField,
-  DateField,
-  FormConflictNote,
-  FormFailure,
-  TextAreaField,
-  TextField,
-} from '@atrium/ui';
+import { CheckField, DateField, FormConflictNote, FormFailure, TextAreaField, TextField } from '@atrium/ui';
+import type { SyntheticEvent } from 'react';
 import { BlockRows } from './block-rows.js';
 import { DiscountField } from './discount-field.js';
 import type { ProposalForm } from './editor.types.js';
@@ -18,35 +11,48 @@ import type { NamedParty } from './new-proposal.rules.js';
 import { PlaceField } from './place-field.js';
 import { Signers } from './signers.js';
 
-interface EditorFieldsProps extends NamedParty {
+interface EditorFieldsProps {
+  id: string;
   form: ProposalForm;
   proposal: Proposal | null;
   rules: ProposalSettings;
   found: ProposalSupplyFound | undefined;
   currency: string;
+  party: NamedParty;
+  figures: ProposalFigures | null;
+  /** Of one that is there already, which is saved as one types. */
+  onSave: (() => Promise<boolean>) | null;
 }
 
 /** The fields of a draft, in the order of the paper. */
 export function EditorFields({
+  id,
   form,
   proposal,
   rules,
   found,
   currency,
-  clientId,
-  leadId,
+  party,
+  figures,
+  onSave,
 }: EditorFieldsProps) {
-  const { field, methods } = form;
+  const { field, formProps } = form;
+  const save = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onSave?.();
+  };
   return (
-    <form {...form.formProps} className="at-card p-3">
+    <form id={id} {...formProps} {...(onSave && { onSubmit: save })} className="at-card p-3">
+      <FormConflictNote conflict={form.conflict} />
+      <FormFailure failure={form.failure} />
       <div className="at-fields">
         {!proposal && <ForWhom form={form} />}
         <TextField wide {...field('title')} />
         <TextAreaField wide rows={4} {...field('intro')} />
         <BlockRows form={form} rules={rules} />
         <ItemRows
-          methods={methods}
-          field={field}
+          form={form}
+          figures={figures}
           rules={rules}
           currency={currency}
           untaxed={(found ?? proposal)?.supply === 'untaxed'}
@@ -56,15 +62,8 @@ export function EditorFields({
         <PlaceField form={form} found={found} />
         <TextAreaField wide rows={3} {...field('terms')} />
         <DateField {...field('validUntil')} />
-        <Signers clientId={clientId} leadId={leadId} form={form} isNew={!proposal} />
+        <Signers {...party} form={form} isNew={!proposal} />
         <CheckField {...field('inOrder')} />
-      </div>
-      <FormConflictNote conflict={form.conflict} />
-      <FormFailure failure={form.failure} />
-      <div className="at-actions mt-3">
-        <Button variant="primary" type="submit" busy={form.busy}>
-          {proposal ? t('Save') : t('Save draft')}
-        </Button>
       </div>
     </form>
   );

@@ -50,18 +50,26 @@ const doneOf = (step: Exclude<StepName, Mailing>): string =>
 
 const isMailing = (step: StepName): step is Mailing => step === 'send' || step === 'resend';
 
+interface ProposalNextProps {
+  proposal: Proposal;
+  /** Saves what is typed first; null when it cannot be saved, as the page then says. */
+  settle?: () => Promise<Proposal | null>;
+}
+
 /** What comes next for a proposal. */
-export function ProposalNext({ proposal }: { proposal: Proposal }) {
+export function ProposalNext({ proposal, settle }: ProposalNextProps) {
   const { take: call } = proposalApi.useCalls();
   const { take } = useStep();
   const navigate = useNavigate();
-  const [mailing, setMailing] = useState<Mailing | null>(null);
-  const { id, version, signers } = proposal;
+  const [mailing, setMailing] = useState<{ step: Mailing; proposal: Proposal } | null>(null);
   const steps = useNextSteps(proposal);
   const run = async (step: StepName) => {
+    const saved = settle ? await settle() : proposal;
+    if (!saved) return;
+    const { id, version, signers } = saved;
     // Without signers the server says what is missing.
     if (isMailing(step) && signers.length > 0) {
-      setMailing(step);
+      setMailing({ step, proposal: saved });
       return;
     }
     const work = async () => {
@@ -89,7 +97,7 @@ export function ProposalNext({ proposal }: { proposal: Proposal }) {
           {labelOf(step)}
         </Button>
       ))}
-      {mailing && <SendDialog proposal={proposal} step={mailing} onClose={() => setMailing(null)} />}
+      {mailing && <SendDialog {...mailing} onClose={() => setMailing(null)} />}
     </span>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
 import { useExport } from '../../../shared/use-export.js';
+import { StateSums } from './proposal-sums.js';
 import { PROPOSAL_LOOKS } from './proposal-columns.js';
 
 const hrefOf = ({ id }: Pick<Proposal, 'id'>): string => `?open=${id}`;
@@ -26,36 +27,39 @@ export default function StaffList() {
   const navigate = useNavigate();
   const add = useAddButton();
   return (
-    <Card title={t('All proposals')} count={currentData?.total} actions={add} fill="rows">
-      <ListToolbar
-        list={list}
-        label={t('Search proposals')}
-        placeholder={t('Title or number')}
-        exports={useExport(PROPOSAL)}
-      />
-      <DataTable
-        inCard
-        label={t('All proposals')}
-        columns={withLinks(describedColumns<Proposal>(list, PROPOSAL_LOOKS), { hrefOf })}
-        rows={currentData?.items}
-        keyOf={({ id }) => id}
-        nameOf={({ title }) => title}
-        page={pageInfo(currentData)}
-        sort={list.values.sort}
-        onSort={(sort) => list.change({ sort })}
-        onOpen={(row) => void navigate(hrefOf(row))}
-        error={error}
-        onRetry={() => void refetch()}
-        onClearFilters={list.filtered ? list.clear : undefined}
-        empty={
-          <EmptyState
-            title={t('No proposals yet')}
-            text={t('Write one, send it, and see when it is opened and signed.')}
-            actions={add}
-          />
-        }
-      />
-    </Card>
+    <>
+      <StateSums />
+      <Card title={t('All proposals')} count={currentData?.total} actions={add} fill="rows">
+        <ListToolbar
+          list={list}
+          label={t('Search proposals')}
+          placeholder={t('Title or number')}
+          exports={useExport(PROPOSAL)}
+        />
+        <DataTable
+          inCard
+          label={t('All proposals')}
+          columns={withLinks(describedColumns<Proposal>(list, PROPOSAL_LOOKS), { hrefOf })}
+          rows={currentData?.items}
+          keyOf={({ id }) => id}
+          nameOf={({ title }) => title}
+          page={pageInfo(currentData)}
+          sort={list.values.sort}
+          onSort={(sort) => list.change({ sort })}
+          onOpen={(row) => void navigate(hrefOf(row))}
+          error={error}
+          onRetry={() => void refetch()}
+          onClearFilters={list.filtered ? list.clear : undefined}
+          empty={
+            <EmptyState
+              title={t('No proposals yet')}
+              text={t('Write one, send it, and see when it is opened and signed.')}
+              actions={add}
+            />
+          }
+        />
+      </Card>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EvaluationQuestion, FilledEvaluationForm } from '@atrium/contracts';
 import { confirm, formatNumber, t, toast } from '@atrium/sdk';
-import { Button, usePhone } from '@atrium/ui';
+import { Button, SavedState, usePhone } from '@atrium/ui';
 import { useRef, useState } from 'react';
 import { missingOf, questionsOf } from '../answers.rules.js';
 import { useWriting, type Writing } from '../use-writing.js';
@@ -9,7 +9,6 @@ import { FormFrame } from './form-frame.js';
 import css from './form.module.scss';
 import { OtherTab } from './other-tab.js';
 import { QuestionField } from './question-field.js';
-import { SavedState } from './saved-state.js';
 import { SectionList } from './section-list.js';
 
 interface Screen {

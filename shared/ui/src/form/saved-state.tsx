@@ -1,6 +1,13 @@
 import { formatTime, t } from '@atrium/sdk';
-import { Button, StatusText } from '@atrium/ui';
-import type { Saving } from '../use-writing.js';
+import { Button } from '../button/button.js';
+import { StatusText } from '../badge/status-text.js';
+
+export type Saving =
+  | { is: 'idle' | 'typing' }
+  | { is: 'saved'; at: Date }
+  /** What is typed is not sound yet, so it waits. */
+  | { is: 'unfinished'; why: string }
+  | { is: 'failed'; why: string };
 
 /** Whether what was typed is kept. */
 export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () => void }) {
@@ -10,6 +17,9 @@ export function SavedState({ saving, onRetry }: { saving: Saving; onRetry: () =>
       {saving.is === 'typing' && <StatusText>{t('Saving')}</StatusText>}
       {saving.is === 'saved' && (
         <StatusText tone="success">{t('Saved {time}', { time: formatTime(saving.at) })}</StatusText>
+      )}
+      {saving.is === 'unfinished' && (
+        <StatusText tone="warning">{t('Not saved yet. {why}', { why: saving.why })}</StatusText>
       )}
       {saving.is === 'failed' && (
         <>
