@@ -11,15 +11,20 @@ export interface KeepLeaveProps {
   onClose: () => void;
 }
 
+interface AdjustLeaveProps extends KeepLeaveProps {
+  /** Of the balance that was pressed. */
+  typeId?: string;
+}
+
 /** Adds days to a balance, or takes them away, with the reason that the person reads. */
-export default function AdjustLeaveDialog({ employeeId, onClose }: KeepLeaveProps) {
+export default function AdjustLeaveDialog({ employeeId, typeId = '', onClose }: AdjustLeaveProps) {
   const [adjust] = useAdjustLeaveMutation();
   const types = useTypeOptions();
   const today = useToday();
   const form = useContractForm(adjustLeaveSchema, {
     defaultValues: {
       employeeId,
-      typeId: '',
+      typeId,
       days: 1,
       effectiveOn: today,
       expiresOn: null,
