@@ -41,7 +41,7 @@ function plannedJob(row: Employee, planned: JobChange | null) {
   const refOf = (field: JobRef): Ref | null => {
     const change = said(field);
     if (!change) return row[field];
-    return change.toId && { id: change.toId, name: change.to ?? '' };
+    return change.toId ? { id: change.toId, name: change.to ?? '' } : null;
   };
   const type = EMPLOYMENT_TYPES.find((each) => each === said('employmentType')?.toId);
   return {
