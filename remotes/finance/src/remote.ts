@@ -23,10 +23,36 @@ export default defineRemote({
       guard: { session: 'staff', permission: { tab: 'finance', resource: 'payroll' } },
       load: () => import('./features/setup/setup.page.js'),
     },
+    {
+      path: 'payroll/declarations',
+      title: 'Tax declaration',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'finance', resource: 'payroll' },
+        selfService: true,
+      },
+      load: () => import('./features/declaration/declarations.page.js'),
+    },
   ],
   nav: [
     { id: 'finance.runs', title: 'Payroll', icon: 'receipt-rupee', path: 'payroll/table', order: 70 },
     { id: 'finance.setup', title: 'Salary structures', icon: 'list', path: 'payroll/form', order: 71 },
+    {
+      id: 'finance.claims',
+      title: 'Claims',
+      icon: 'receipt-rupee',
+      path: 'payroll/form?tab=claims',
+      order: 72,
+      badge: 'finance.claims',
+    },
+    {
+      id: 'finance.declarations',
+      title: 'Tax declaration',
+      icon: 'file',
+      path: 'payroll/declarations',
+      order: 73,
+    },
   ],
   texts,
   slots: [

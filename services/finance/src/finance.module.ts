@@ -2,10 +2,14 @@ import { FINANCE_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from './adjustment/pay-adjustment.module.js';
+import { ClaimModule } from './claim/claim.module.js';
+import { DeclarationModule } from './declaration/declaration.module.js';
 import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
+import { PayFileModule } from './pay-file/pay-file.module.js';
 import { PayGroupModule } from './pay-group/pay-group.module.js';
+import { PayslipArchiveModule } from './payslip-archive/payslip-archive.module.js';
 import { PayslipPaperModule } from './payslip-paper/payslip-paper.module.js';
 import { PayRunModule } from './run/pay-run.module.js';
 import { SalaryModule } from './salary/salary.module.js';
@@ -16,11 +20,15 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
 /** What people are paid. */
 @Module({
   imports: [
+    ClaimModule,
+    DeclarationModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayrollDemoModule,
+    PayFileModule,
     PayGroupModule,
     PayRunModule,
+    PayslipArchiveModule,
     PayslipPaperModule,
     PaySetupModule,
     PayStructureModule,

@@ -1,5 +1,8 @@
 import type { Entity } from '@atrium/platform';
 import { PayAdjustmentEntity } from './adjustment/pay-adjustment.entity.js';
+import { ClaimTypeEntity } from './claim/claim-type.entity.js';
+import { PayClaimEntity } from './claim/pay-claim.entity.js';
+import { TaxClaimEntity } from './declaration/tax-claim.entity.js';
 import { PayComponentEntity } from './pay-component/pay-component.entity.js';
 import { PayGroupEntity } from './pay-group/pay-group.entity.js';
 import { PayRunEntity } from './run/pay-run.entity.js';
@@ -25,6 +28,8 @@ export { fundReturnLine } from './statutory-return/fund-return-line.rules.js';
 export { insuranceReturnRow } from './statutory-return/insurance-return-row.rules.js';
 
 export const financeEntities: Entity[] = [
+  ClaimTypeEntity,
+  PayClaimEntity,
   PayAdjustmentEntity,
   PayComponentEntity,
   PayGroupEntity,
@@ -32,5 +37,6 @@ export const financeEntities: Entity[] = [
   PaySlipEntity,
   PayStructureEntity,
   SalaryEntity,
+  TaxClaimEntity,
   TaxProfileEntity,
 ];

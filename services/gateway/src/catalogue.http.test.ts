@@ -34,6 +34,7 @@ const SEARCHED_TABLES = [
   'candidate',
   'capture_form',
   'checklist_item',
+  'claim_type',
   'client',
   'client_contact',
   'client_onboarding',

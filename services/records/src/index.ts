@@ -1,4 +1,5 @@
 export { csvCells } from './exports/csv.rules.js';
+export { sheetFile, type FileSheet } from './exports/sheet-file.js';
 export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile, type MadeFile } from './files/files.js';
 export { FileUploads } from './files/file-uploads.service.js';

@@ -20,9 +20,11 @@ const INPUT_LABELS: Readonly<Record<string, string>> = {
   TAX_AT_ONCE: msg('Tax on one-off pay'),
   WAGES: msg('Basic pay and dearness allowance'),
   YEAR_TAX: msg('Tax of the year'),
+  YEAR_TAX_WITHOUT: msg('Tax of the year without it'),
   age: msg('Age in years'),
   ctc: msg('Cost to company a year'),
   days: msg('Days'),
+  divisor: msg('Days of a month, for leave and notice'),
   leastPercent: msg('Least share, in percent'),
   lopDays: msg('Unpaid days'),
   monthDays: msg('Days of the month'),
@@ -35,7 +37,7 @@ const INPUT_LABELS: Readonly<Record<string, string>> = {
   'pack.insuranceCeiling': msg('Ceiling of state insurance'),
 };
 
-const PACK_LABELS: Readonly<Record<string, string>> = {
+export const PACK_LABELS: Readonly<Record<string, string>> = {
   codeWages: msg('Code on Wages'),
   providentFund: msg('Provident fund'),
   stateInsurance: msg('State insurance (ESI)'),

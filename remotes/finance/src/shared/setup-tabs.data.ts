@@ -1,3 +1,12 @@
 /** The tabs of the page on which pay is set up, as its address names them. */
-export const SETUP_TABS = ['components', 'structures', 'groups', 'salaries', 'adjustments'] as const;
+export const SETUP_TABS = [
+  'components',
+  'structures',
+  'groups',
+  'salaries',
+  'adjustments',
+  'claims',
+  'claimTypes',
+  'packs',
+] as const;
 export type SetupTab = (typeof SETUP_TABS)[number];

@@ -8,6 +8,7 @@ import { Explanation } from './explanation.js';
 import { sayChange } from './line-change.format.js';
 import { groupsOf, type ShownSlip } from './slip-groups.rules.js';
 import { SlipSheet } from './slip-sheet.js';
+import { UnconfirmedPacks } from './unconfirmed-packs.js';
 import css from './slip-view.module.scss';
 
 /** Components have their names on the lines themselves. */
@@ -36,7 +37,10 @@ export function SlipView({ slip }: { slip: ShownSlip }) {
   });
   return (
     <div className={css['view']}>
-      <SlipSheet slip={slip} nameOf={nameOf} opened={opened} onOpen={setOpened} />
+      <div>
+        <SlipSheet slip={slip} nameOf={nameOf} opened={opened} onOpen={setOpened} />
+        <UnconfirmedPacks lines={slip.lines} />
+      </div>
       {line && (
         <Side
           name={nameOf(line)}

@@ -38,6 +38,13 @@ export const run: PayRun = {
   paidOn: null,
   payDay: '2026-06-30',
   jobId: null,
+  title: null,
+  taxAtOnce: true,
+  employee: null,
+  dueOn: null,
+  terms: null,
+  reason: null,
+  reversesId: null,
 };
 
 export const check: PayRunCheck = {
@@ -45,6 +52,7 @@ export const check: PayRunCheck = {
   open: { reviews: 0, corrections: 0, overtime: 0, leave: 0 },
   changed: [],
   causes: [{ cause: 'salary', people: 1, amount: 1_000_000 }],
+  unconfirmed: [],
   approvers: [{ id: id(4), name: 'Farhan Qureshi' }],
 };
 
@@ -57,6 +65,8 @@ export const slip: PaySlip = {
   department: 'Accounts',
   runId: run.id,
   month: '2026-06',
+  kind: 'regular',
+  reversed: false,
   state: 'computed',
   paidDays: 30,
   unpaidDays: 0,
@@ -100,6 +110,7 @@ export const detail: PaySlipDetail = {
   previousNet: 4_320_000,
   group: 'Everyone',
   runState: 'computed',
+  correctionId: null,
   place: 1,
   of: 2,
   before: null,

@@ -20,6 +20,8 @@ export const PayAdjustmentEntity = defineTable('pay_adjustment', {
   amount: bigint(),
   taxable: yesNo(),
   cause: orNull(text()),
+  /** The run between months, settlement or correction that it is a line of. */
+  runId: orNull(uuid()),
   archivedAt: orNull(moment()),
   archived: computed(yesNo()),
 });

@@ -18,8 +18,10 @@ export interface PayAdjustmentRow extends RowOf<typeof PayAdjustmentEntity> {
 
 const status = statusFilter('a');
 
-const LOCKED = `exists (select from pay_slip p where p.company_id = a.company_id and p.employee_id = a.employee_id
-  and p.month = a.pay_month and p.frozen)`;
+const LOCKED = `case when a.run_id is null then exists (select from pay_slip p where p.company_id = a.company_id
+    and p.employee_id = a.employee_id and p.month = a.pay_month and p.frozen and p.kind <> 'offCycle')
+  else exists (select from pay_run r where r.company_id = a.company_id and r.id = a.run_id
+    and r.state not in ('draft', 'computed')) end`;
 
 export const PAY_ADJUSTMENTS: RecordRules<PayAdjustmentRow, PayAdjustmentEntity, PayAdjustment> = {
   record: PAY_ADJUSTMENT,
@@ -32,7 +34,7 @@ export const PAY_ADJUSTMENTS: RecordRules<PayAdjustmentRow, PayAdjustmentEntity,
     columns: `${PayAdjustmentEntity.select('a')}, e.name as "employeeName",
       m.first_name || ' ' || m.last_name as "makerName", ${LOCKED} as locked`,
     sorts: { payMonth: 'a.pay_month' },
-    filters: { employee: 'a.employee_id', payMonth: 'a.pay_month', kind: 'a.kind', status: status.filter },
+    filters: { employee: 'a.employee_id', payMonth: 'a.pay_month', kind: 'a.kind', run: 'a.run_id', status: status.filter },
     unless: { status: status.otherwise },
     text: { kind: PAY_ADJUSTMENT.kind, content: 'lower(a.title)' },
   }),
@@ -49,6 +51,7 @@ export const PAY_ADJUSTMENTS: RecordRules<PayAdjustmentRow, PayAdjustmentEntity,
     cause: row.cause,
     locked: row.locked,
     maker: row.makerName,
+    runId: row.runId,
     status: statusOf(row),
   }),
   // Whoever reads the trail may not know what people earn.

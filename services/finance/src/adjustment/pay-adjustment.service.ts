@@ -44,7 +44,13 @@ export class PayAdjustmentService {
       step: 'update',
       id,
       version,
-      change: async ({ employeeId, payMonth }) => {
+      change: async ({ employeeId, payMonth, runId }) => {
+        if (runId !== null) {
+          if ((values.payMonth ?? payMonth) !== payMonth)
+            throw refusedField('payMonth', PAY_ADJUSTMENT.errors.PAY_ADJUSTMENT_OF_RUN);
+          await this.own.refuse(user, employeeId, { needs: PAY_ADJUSTMENT.check('update') });
+          return values;
+        }
         await this.check(user, { employeeId, payMonth: values.payMonth ?? payMonth });
         return values;
       },

@@ -1,4 +1,4 @@
-import type { AdjustmentKind } from '@atrium/contracts';
+import type { AdjustmentKind, PayRunKind } from '@atrium/contracts';
 
 export interface StoredAdjustment {
   id: string;
@@ -8,4 +8,11 @@ export interface StoredAdjustment {
   amount: number;
   taxable: boolean;
   makerId: string | null;
+}
+
+/** The run that adjustments are read for. */
+export interface AdjustedRun {
+  id: string;
+  month: string;
+  kind: PayRunKind;
 }

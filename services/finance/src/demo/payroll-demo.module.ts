@@ -1,6 +1,8 @@
 import { HrModule } from '@atrium/hr-service';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
+import { ClaimModule } from '../claim/claim.module.js';
+import { ClaimDemo } from './claim-demo.service.js';
 import { PayRunModule } from '../run/pay-run.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PaySetupModule } from '../setup/pay-setup.module.js';
@@ -8,7 +10,7 @@ import { PayrollDemo } from './payroll-demo.service.js';
 import { RunDemo } from './run-demo.service.js';
 
 @Module({
-  imports: [HrModule, PayAdjustmentModule, PayRunModule, PaySetupModule, SalaryModule],
-  providers: [PayrollDemo, RunDemo],
+  imports: [ClaimModule, HrModule, PayAdjustmentModule, PayRunModule, PaySetupModule, SalaryModule],
+  providers: [ClaimDemo, PayrollDemo, RunDemo],
 })
 export class PayrollDemoModule {}

@@ -7,6 +7,7 @@ import { laterMonth } from '../payroll/pay-month.rules.js';
 import { SalaryService } from '../salary/salary.service.js';
 import { PayStarterSet } from '../setup/pay-starter.service.js';
 import { demoSalary, FOUNDER_SALARY } from './demo-salary.seed.js';
+import { ClaimDemo } from './claim-demo.service.js';
 import { RunDemo, type PayDuties } from './run-demo.service.js';
 
 /** The first month of which the portal knows the income tax. */
@@ -31,6 +32,7 @@ export class PayrollDemo {
     private readonly salaries: SalaryService,
     private readonly adjustments: PayAdjustmentService,
     private readonly runs: RunDemo,
+    private readonly claims: ClaimDemo,
   ) {}
 
   /** Inside `TenantDb.run` only, after everybody was created. */
@@ -57,6 +59,12 @@ export class PayrollDemo {
     const own = paid.find(({ userId }) => userId === employee.id);
     await this.changeSomething(duties, { people: paid, own, place, month: open });
     await this.runs.submit(duties, group.id, open);
+    await this.claims.fill(hr, employee, today);
+    const leaver = paid.find(({ left }) => left !== null);
+    if (leaver) await this.runs.settle(duties, leaver.id, open);
+    const rewarded = paid.filter(({ userId, left }) => userId === null && left === null).slice(2, 5);
+    const ids = rewarded.map(({ id }) => id);
+    if (ids.length > 0) await this.runs.reward(duties, { groupId: group.id, month: open }, ids);
   }
 
   private async pay(

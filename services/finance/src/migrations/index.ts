@@ -2,9 +2,21 @@ import type { Migration } from '@atrium/platform';
 import { payComponentMigration } from './1764400000001-pay-component.migration.js';
 import { payrollMigration } from './1764400000011-payroll.migration.js';
 import { runSubmissionMigration } from './1764500800011-run-submission.migration.js';
+import { specialRunMigration } from './1764500900041-special-run.migration.js';
+import { payClaimMigration } from './1764500900042-pay-claim.migration.js';
+import { rulePackMigration } from './1764500900043-rule-pack.migration.js';
+import { taxClaimMigration } from './1764600000001-tax-claim.migration.js';
+import { payFileMigration } from './1764600000002-pay-file.migration.js';
+import { payslipArchiveMigration } from './1764600000003-payslip-archive.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
   payrollMigration,
   runSubmissionMigration,
+  specialRunMigration,
+  payClaimMigration,
+  rulePackMigration,
+  taxClaimMigration,
+  payFileMigration,
+  payslipArchiveMigration,
 ];

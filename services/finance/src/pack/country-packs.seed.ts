@@ -32,6 +32,8 @@ const OLD_REGIME: RegimeRules = {
   surcharge: [...NEW_REGIME.surcharge, rate(50_000_000, '37')],
   deductions: {
     investmentsMost: rupees(150_000),
+    // Of the family and of the parents, both of them seniors.
+    healthInsuranceMost: rupees(100_000),
     rentAboveSalaryPercent: '10',
     rentMetroPercent: '50',
     rentOtherPercent: '40',
@@ -115,7 +117,7 @@ const PACKS: RulePackInput[] = [
       roundedTo: rupees(10),
       withoutPanPercent: '20',
     },
-    source: 'Income-tax Act 2025, s.202, 156, 19(1), 392 and 516; Finance Act 2026, s.3',
+    source: 'Income-tax Act 2025, s.202, 123, 126, 156, 19(1), 392 and 516; Finance Act 2026, s.3',
   },
 ];
 

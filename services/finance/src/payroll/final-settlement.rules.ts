@@ -5,7 +5,7 @@ import { gratuityLine, type Service } from './gratuity.rules.js';
 import { inputOf, lineOf } from './pay-line.rules.js';
 import type { Month } from './pay-month.rules.js';
 import { computeSlip } from './slip.rules.js';
-import type { MonthAmount, OneOff, OrdinaryMonth, PayRules, Slip } from './pay.types.js';
+import type { EarlierSlip, MonthAmount, OneOff, OrdinaryMonth, PayRules, Slip } from './pay.types.js';
 
 export interface SettlementTerms {
   lastDay: LocalDay;
@@ -36,9 +36,12 @@ export interface FinalSettlement {
 export function settle(
   rules: PayRules,
   { month, terms }: { month: Month; terms: SettlementTerms },
-  earlier: readonly Slip[],
+  earlier: readonly EarlierSlip[],
 ): FinalSettlement {
-  const { ordinary } = computeSlip(rules, month, earlier);
+  const now = computeSlip(rules, month, earlier).ordinary;
+  // Somebody whose last month was paid before is settled by its wages.
+  const last = earlier.findLast(({ isExtra }) => !isExtra)?.ordinary;
+  const ordinary = now.fullGross.equals(0) ? (last ?? now) : now;
   const { person, packs } = rules;
   const leave = dailyLine('LEAVE_ENCASHMENT', ordinary.fullWages, [terms.leaveDays, terms]);
   const notice = dailyLine('NOTICE_PAY', ordinary.fullGross, [terms.notice.days, terms]);

@@ -91,7 +91,7 @@ function deductionsOf({ salary, deductions }: YearIncome, rules: RegimeRules) {
     rentExempt: rentExempt(rent, allowed),
     professionalTax,
     investments: least(investments, inRupees(allowed.investmentsMost)),
-    healthInsurance,
+    healthInsurance: least(healthInsurance, inRupees(allowed.healthInsuranceMost)),
   };
 }
 

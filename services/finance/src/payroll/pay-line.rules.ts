@@ -73,8 +73,12 @@ export const inputOf = (
 });
 
 /** Rupees of the lines of a kind, or with a code. */
-export const totalOf = (lines: readonly PayLine[], isMeant: (line: PayLine) => boolean): Fraction =>
-  sumOf(lines.filter(isMeant).map(({ amount }) => inRupees(amount)));
+export const totalOf = <Line extends Pick<PayLine, 'amount'>>(
+  lines: readonly Line[],
+  isMeant: (line: Line) => boolean,
+): Fraction => sumOf(lines.filter(isMeant).map(({ amount }) => inRupees(amount)));
 
-export const totalOfCode = (lines: readonly PayLine[], ...codes: string[]): Fraction =>
-  totalOf(lines, ({ code }) => codes.includes(code));
+export const totalOfCode = (
+  lines: readonly Pick<PayLine, 'amount' | 'code'>[],
+  ...codes: string[]
+): Fraction => totalOf(lines, ({ code }) => codes.includes(code));

@@ -67,6 +67,8 @@ export interface MonthAmount {
 export interface OneOff extends MonthAmount {
   /** Taxable where nothing is said. */
   isFree?: boolean;
+  /** What the person has paid for the company; no pay, so that no tax of the month looks at it. */
+  isRefund?: boolean;
   /** How its amount came about, where that is more than an amount. */
   line?: PayLine;
 }
@@ -169,6 +171,8 @@ export interface Slip {
 
 /** What later months need to know of a slip. */
 export interface EarlierSlip extends Pick<Slip, 'month' | 'ordinary' | 'settled' | 'facts' | 'gross'> {
+  /** Paid between months: it counts for the tax, and is not the slip of its month. */
+  isExtra?: boolean;
   tax: Omit<TaxInstalment, 'statement'> | null;
 }
 

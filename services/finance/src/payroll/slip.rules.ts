@@ -10,7 +10,7 @@ import type { Month } from './pay-month.rules.js';
 import { professionalTaxLines, professionalTaxPack } from './professional-tax.rules.js';
 import { periodStart } from './state-insurance.rules.js';
 import { deductTax } from './tax-instalment.rules.js';
-import { earlierGross, lastTaxMonth, yearFacts } from './tax-year.rules.js';
+import { earlierGross, grossByMonth, lastTaxMonth, yearFacts } from './tax-year.rules.js';
 import { welfareFundLines } from './welfare-fund.rules.js';
 import type {
   EarlierSlip,
@@ -31,8 +31,9 @@ const isDeduction = ({ kind }: PayLine): boolean => kind === 'deduction';
  */
 export function computeSlip(rules: PayRules, month: Month, earlier: readonly EarlierSlip[]): Slip {
   const known = monthAsKnown(rules.person, month, month);
-  const ordinary = ordinaryMonth(rules, { ...known, isInsured: insuredSince(rules, month, earlier) });
-  const arrears = arrearsOf(rules, month, earlier);
+  const monthly = earlier.filter(({ isExtra }) => !isExtra);
+  const ordinary = ordinaryMonth(rules, { ...known, isInsured: insuredSince(rules, month, monthly) });
+  const arrears = arrearsOf(rules, month, monthly);
   const oneOffs = rules.person.oneOffs.filter((each) => each.month === month);
   const paid = [
     ...ordinary.lines,
@@ -71,7 +72,7 @@ function insuredSince({ packs }: PayRules, month: Month, earlier: readonly Earli
   return pack && before && before.month >= periodStart(month, pack) ? before.ordinary.isInsured : null;
 }
 
-const amountLine = ({ month, code, amount }: MonthAmount, kind: 'earning' | 'deduction'): PayLine =>
+export const amountLine = ({ month, code, amount }: MonthAmount, kind: 'earning' | 'deduction'): PayLine =>
   lineOf({
     code,
     kind,
@@ -98,10 +99,12 @@ function leviedOn(
 ) {
   const { person, packs } = rules;
   const blocks: PayBlock[] = [];
-  const gross = totalOf(paid, isEarning);
+  const grossOf = grossByMonth(earlier);
+  // What was paid between months counts with the month's own slip.
+  const refunds = sumOf(oneOffs.filter(({ isRefund }) => isRefund).map(({ amount }) => inRupees(amount)));
+  const gross = totalOf(paid, isEarning).sub(refunds).add(grossOf.get(month) ?? ZERO);
   const pack = professionalTaxPack(person, month, packs);
   if (!pack) blocks.push({ code: 'missingPack', pack: 'professionalTax', state: person.state });
-  const grossOf = new Map(earlier.map((slip) => [slip.month, inRupees(slip.gross)]));
   const isLast = month === lastTaxMonth(rules, month);
   const given = { person, month, gross, earlierGross: earlierGross(month, grossOf), isLast };
   const professional = pack ? professionalTaxLines(pack, given) : [];

@@ -32,6 +32,8 @@ export interface PaidMonth {
   facts: TaxFacts;
   /** In rupees, with all that was paid in it. */
   gross: Fraction;
+  /** The first month that is still to come; left out: the one after it. */
+  comingFrom?: Month;
 }
 
 /** Of months that are paid, this one included, and of those of the tax year that are still to come. */
@@ -43,10 +45,10 @@ export function yearFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Ea
 
 function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly EarlierSlip[]): TaxFacts[] {
   const last = lastTaxMonth(rules, paid.month);
-  const grossOf = new Map(earlier.map((slip) => [slip.month, inRupees(slip.gross)]));
+  const grossOf = grossByMonth(earlier);
   grossOf.set(paid.month, paid.gross);
   const full = new Map<string, OrdinaryMonth>();
-  return monthsOf(laterMonth(paid.month, 1), last).map((month) => {
+  return monthsOf(paid.comingFrom ?? laterMonth(paid.month, 1), last).map((month) => {
     const ordinary = expectedMonth(rules, { month, known: paid.month, full });
     const gross = totalOf(ordinary.lines, ({ kind }) => kind === 'earning');
     grossOf.set(month, gross);
@@ -55,6 +57,14 @@ function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Earlier
     const tax = pack ? professionalTax(pack, { ...given, earlierGross: earlierGross(month, grossOf) }) : ZERO;
     return { ...ordinary.facts, professionalTax: tax };
   });
+}
+
+/** All that was paid in each month, in rupees. */
+export function grossByMonth(slips: readonly EarlierSlip[]): Map<Month, Fraction> {
+  const grossOf = new Map<Month, Fraction>();
+  for (const { month, gross } of slips)
+    grossOf.set(month, (grossOf.get(month) ?? ZERO).add(inRupees(gross)));
+  return grossOf;
 }
 
 /** Paid in the months of a half year before one of its months. */

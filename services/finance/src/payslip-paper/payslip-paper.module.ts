@@ -11,5 +11,6 @@ import { PayslipPaper } from './payslip-paper.service.js';
   imports: [HrModule, IdentityModule, PayRunModule, PdfModule],
   controllers: [PayslipPaperController],
   providers: [PayslipPaper],
+  exports: [PayslipPaper],
 })
 export class PayslipPaperModule {}

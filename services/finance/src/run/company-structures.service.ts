@@ -6,7 +6,7 @@ import { readComponent, type ComponentText } from '../pay-component/component-te
 import { prepareStructure } from '../payroll/structure.rules.js';
 import type { PayStructure } from '../payroll/pay.types.js';
 import { PayStructureRepository, type StoredStructure } from '../structure/pay-structure.repository.js';
-import { hashOf } from './input-hash.rules.js';
+import { hashOf } from '../pack/input-hash.rules.js';
 
 interface ReadStructure {
   structure: PayStructure | null;

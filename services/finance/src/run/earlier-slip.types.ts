@@ -1,10 +1,11 @@
-import type { PaySlipState } from '@atrium/contracts';
+import type { PaySlipKind, PaySlipState } from '@atrium/contracts';
 import type { InputHashes } from './pay-input.types.js';
 import type { SlipMemory } from './slip-memory.types.js';
 
 export interface StoredEarlierSlip {
   employeeId: string;
   month: string;
+  kind: PaySlipKind;
   gross: number;
   net: number;
   deductions: number;

@@ -34,7 +34,7 @@ export class OwnSlips {
       const row = await this.details.findOwn(user.id, id);
       if (!row) throw notFound();
       const content = await this.details.content(id, contentSince(row.month));
-      return { ...shownRow(row), ...shownContent(row.month, content) };
+      return { ...shownRow(row), ...shownContent(row, content) };
     });
   }
 

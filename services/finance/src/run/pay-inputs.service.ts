@@ -2,7 +2,8 @@ import { earliest, monthRange, type MissingReason, type UnpaidDate } from '@atri
 import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-service';
 import { Injectable } from '@nestjs/common';
 import { PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
+import { CompanyPackReader, type ReadPacks } from '../pack/company-packs.service.js';
+import type { PayRunRow } from './pay-run.record.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth, taxYearStart, type Month } from '../payroll/pay-month.rules.js';
 import type { Salary } from '../payroll/pay.types.js';
@@ -10,19 +11,18 @@ import { SalaryRepository, type StoredSalary } from '../salary/salary.repository
 import type { StoredEarlierSlip } from './earlier-slip.types.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { rememberedSlip } from './slip-memory.mapper.js';
-import { TaxProfileRepository } from '../tax-profile/tax-profile.repository.js';
+import { CountedDeclarations } from '../tax-profile/counted-declarations.service.js';
 import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
-import { hashOf } from './input-hash.rules.js';
+import { hashOf } from '../pack/input-hash.rules.js';
 import type { InputHashes } from './pay-input.types.js';
 import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
 import type { PersonInputs } from './person-inputs.types.js';
 
-const PACKS_HASH = hashOf(PAYROLL_PACKS);
-
-export interface RunPlace {
-  id: string;
-  month: Month;
-}
+/** What is asked of a run to know whose payslips it has and what they are computed from. */
+export type RunPlace = Pick<
+  PayRunRow,
+  'id' | 'month' | 'kind' | 'employeeId' | 'terms'
+>;
 
 export interface Roster {
   people: PaidPerson[];
@@ -34,6 +34,10 @@ interface Days {
   late: Map<string, UnpaidDate[]>;
 }
 
+const NO_DAYS: Days = { unpaid: new Map(), late: new Map() };
+/** Months after the last day in which a settlement can still be. */
+const SETTLED_AFTER = 12;
+
 /** Gathers what payslips are computed from. Inside `TenantDb.run` only. */
 @Injectable()
 export class PayInputs {
@@ -42,15 +46,21 @@ export class PayInputs {
     private readonly salaries: SalaryRepository,
     private readonly structures: CompanyStructures,
     private readonly adjustments: PayAdjustmentRepository,
-    private readonly profiles: TaxProfileRepository,
+    private readonly declarations: CountedDeclarations,
     private readonly earlier: EarlierSlips,
+    private readonly packs: CompanyPackReader,
   ) {}
 
   /** Who is in the run of a group, and who works here in the month and is in none. */
   async roster(group: PayGroupRow, run: RunPlace): Promise<Roster> {
+    if (run.employeeId !== null) return { people: await this.onePerson(run, run.employeeId), missing: [] };
     const employed = await this.facts.listEmployed(monthRange(run.month));
     const groups = await this.salaries.listGroups(run.month);
     const meant = employed.filter(({ id }) => groups.get(id) === group.id);
+    if (run.kind === 'offCycle') {
+      const adjusted = await this.adjustments.listAdjusted(run.id);
+      return { people: meant.filter(({ id }) => adjusted.has(id)), missing: [] };
+    }
     const elsewhere = await this.earlier.listElsewhere(
       meant.map(({ id }) => id),
       run.month,
@@ -58,31 +68,42 @@ export class PayInputs {
     );
     return {
       people: meant.filter(({ id }) => !elsewhere.has(id)),
-      missing: employed.flatMap((person) => {
+      missing: employed.flatMap((person): Roster['missing'] => {
         const of = groups.get(person.id);
+        if (elsewhere.get(person.id) === 'settlement') return [{ person, reason: 'settlement' }];
         return of ? [] : [{ person, reason: of === null ? 'laterSalary' : 'noSalary' }];
       }),
     };
   }
 
+  /** Somebody who leaves may have had the last day before the month that settles it. */
+  private async onePerson({ month }: RunPlace, id: string): Promise<PaidPerson[]> {
+    const { to } = monthRange(month);
+    const employed = await this.facts.listEmployed({ from: `${laterMonth(month, -SETTLED_AFTER)}-01`, to });
+    return employed.filter((person) => person.id === id);
+  }
+
   /** Of some people of the roster, in their order. */
   async listOf(
     group: PayGroupRow,
-    { month }: RunPlace,
+    run: RunPlace,
     people: readonly PaidPerson[],
   ): Promise<PersonInputs[]> {
+    const { month } = run;
     const ids = people.map(({ id }) => id);
     const salaries = await this.salaries.listOf(ids);
     const structures = await this.structures.read();
     const numbers = await this.facts.numbersOf(ids);
-    const days = await this.daysOf(group, month, ids);
-    const profiles = await this.profiles.listOf(ids, Number(taxYearStart(month).slice(0, 4)));
-    const adjustments = await this.adjustments.listOf(ids, month);
+    const days = run.kind === 'offCycle' ? NO_DAYS : await this.daysOf(group, month, ids);
+    const declared = await this.declarations.listOf(ids, month);
+    const adjustments = await this.adjustments.listOf(ids, run);
     const since = sinceOf(month, [...salaries.values()].flat());
-    const earlier = await this.earlier.listOf(ids, { since, before: month });
+    const read = await this.packs.read();
+    const earlier = await this.earlier.listOf(ids, { since, run });
     return people.map((person) =>
       inputsOf({
-        month,
+        run,
+        read,
         group,
         person,
         structures,
@@ -91,7 +112,7 @@ export class PayInputs {
         numbers: numbers.get(person.id) as StatutoryValues,
         unpaid: days.unpaid.get(person.id) ?? [],
         late: days.late.get(person.id),
-        profile: profiles.get(person.id) ?? null,
+        declared: declared.get(person.id) ?? null,
         adjustments: adjustments.get(person.id) ?? [],
         slips: earlier.get(person.id) ?? [],
       }),
@@ -119,7 +140,8 @@ function sinceOf(month: Month, salaries: readonly StoredSalary[]): Month {
 }
 
 interface Gathered {
-  month: Month;
+  run: RunPlace;
+  read: ReadPacks;
   group: PayGroupRow;
   person: PaidPerson;
   structures: ReadStructures;
@@ -128,18 +150,22 @@ interface Gathered {
   unpaid: UnpaidDate[];
   /** Of the month before; undefined where the group has no cut-off day. */
   late: UnpaidDate[] | undefined;
-  profile: KnownPerson['profile'];
+  declared: KnownPerson['declared'];
   adjustments: Parameters<typeof codedAdjustments>[0];
   slips: readonly StoredEarlierSlip[];
 }
 
 function inputsOf(given: Gathered): PersonInputs {
-  const { month, group, person, structures, numbers, unpaid, profile, slips } = given;
+  const { group, person, structures, numbers, unpaid, declared, slips } = given;
+  const { month } = given.run;
   const now = given.salaries.findLast(({ from }) => from <= month);
   const structure = now && structures.get(now.structureId);
   const codes = structure ? Object.keys(structure.titles) : [];
   const coded = codedAdjustments(given.adjustments, codes);
-  const before = slips.at(-1)?.month === laterMonth(month, -1) ? slips.at(-1) : undefined;
+  const monthly = slips.filter(({ kind }) => kind !== 'offCycle');
+  const isMonthly = given.run.kind !== 'offCycle';
+  const last = monthly.at(-1);
+  const before = isMonthly && last?.month === laterMonth(month, -1) ? last : undefined;
   const known: KnownPerson = {
     month,
     person,
@@ -148,7 +174,7 @@ function inputsOf(given: Gathered): PersonInputs {
     salaries: given.salaries.map((salary) => salaryOf(salary, structures)),
     unpaidDates: unpaid,
     lateDays: lateDaysOf(before, given.late),
-    profile,
+    declared,
     adjustments: coded,
     earlier: slips.map(rememberedSlip),
     movedOn: before?.memory.movedOn ?? 0,
@@ -156,7 +182,7 @@ function inputsOf(given: Gathered): PersonInputs {
   const titles = coded.map(({ code, title }) => [code, title] as const);
   return {
     known,
-    rules: { person: payPerson(known), packs: PAYROLL_PACKS },
+    rules: { person: payPerson(known), packs: given.read.packs },
     unread: structure?.unread ?? null,
     before,
     titles: { ...structure?.titles, ...Object.fromEntries(titles) },
@@ -182,8 +208,8 @@ const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => (
 });
 
 function hashesOf(given: Gathered, structureHash: string): InputHashes {
-  const { person, group, numbers, salaries, unpaid, late, profile, adjustments, slips, month } = given;
-  const counting = salaries.filter(({ from }) => from <= month);
+  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, slips, run } = given;
+  const counting = salaries.filter(({ from }) => from <= run.month);
   const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
   return {
     salary: hashOf([counting, structureHash]),
@@ -194,9 +220,9 @@ function hashesOf(given: Gathered, structureHash: string): InputHashes {
       [numbers.account !== null],
       [state, providentFund, welfareFund, absenceUnpaid, cutOffDay],
     ]),
-    tax: hashOf([profile ? { ...profile, version: 0 } : null, numbers.taxRegime]),
-    adjustments: hashOf(adjustments.map(({ makerId: _, ...adjustment }) => adjustment)),
-    packs: PACKS_HASH,
+    tax: hashOf([declared, numbers.taxRegime]),
+    adjustments: hashOf([adjustments.map(({ makerId: _, ...adjustment }) => adjustment), run.terms]),
+    packs: given.read.hash,
     earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),
   };
 }

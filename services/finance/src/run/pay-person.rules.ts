@@ -5,7 +5,7 @@ import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type { EarlierSlip, PayPerson, PersonTax, Salary, UnpaidDays } from '../payroll/pay.types.js';
-import type { StoredTaxProfile } from '../tax-profile/tax-profile.types.js';
+import type { CountedDeclaration } from '../tax-profile/tax-profile.types.js';
 
 /** All that is known of somebody for the payslip of a month. */
 export interface KnownPerson {
@@ -17,7 +17,7 @@ export interface KnownPerson {
   unpaidDates: UnpaidDate[];
   /** Of the month before, where that has changed since. */
   lateDays: { month: Month; days: number } | null;
-  profile: StoredTaxProfile | null;
+  declared: CountedDeclaration | null;
   adjustments: readonly CodedAdjustment[];
   earlier: readonly EarlierSlip[];
   /** Of loans, what the month before did not deduct. */
@@ -70,7 +70,10 @@ export function payPerson(known: KnownPerson): PayPerson {
     left: leftOf(known),
     salaries: known.salaries,
     unpaidDays: unpaidDaysOf(known),
-    oneOffs: ofKind('earning'),
+    oneOffs: [
+      ...ofKind('earning'),
+      ...ofKind('reimbursement').map((each) => ({ ...each, isFree: true, isRefund: true })),
+    ],
     recoveries: ofKind('deduction'),
     loans: [...rest, ...ofKind('loan')],
     providentFund: { mode, pension: numbers.epsEligible ?? true, voluntaryPercent: '0' },
@@ -89,7 +92,8 @@ function leftOf({ person, month, earlier }: KnownPerson): PayPerson['left'] {
 }
 
 function unpaidDaysOf({ month, unpaidDates, lateDays, earlier }: KnownPerson): UnpaidDays[] {
-  const before = earlier.flatMap((slip) => [
+  const monthly = earlier.filter(({ isExtra }) => !isExtra);
+  const before = monthly.flatMap((slip) => [
     { month: slip.month, decided: slip.month, days: slip.ordinary.unpaidDays.valueOf() },
     ...[...slip.settled.values()].map((each) => ({
       month: each.month,
@@ -105,16 +109,18 @@ function unpaidDaysOf({ month, unpaidDates, lateDays, earlier }: KnownPerson): U
 export const totalDays = (dates: readonly UnpaidDate[]): number =>
   dates.reduce((sum, { part }) => sum + Math.round(part * 1000), 0) / 1000;
 
-function taxOf({ numbers, profile }: KnownPerson): PersonTax {
-  const hasPrevious = profile !== null && profile.previousIncome + profile.previousTax > 0;
+function taxOf({ numbers, declared }: KnownPerson): PersonTax {
+  const hasPrevious = declared !== null && declared.previousIncome + declared.previousTax > 0;
   return {
-    regimes: [{ from: ALWAYS, regime: profile?.regime ?? numbers.taxRegime ?? 'new' }],
-    previousEmployer: hasPrevious ? { salary: profile.previousIncome, deducted: profile.previousTax } : null,
+    regimes: [{ from: ALWAYS, regime: declared?.regime ?? numbers.taxRegime ?? 'new' }],
+    previousEmployer: hasPrevious
+      ? { salary: declared.previousIncome, deducted: declared.previousTax }
+      : null,
     hasPan: numbers.pan !== null,
-    isMetro: profile?.metro ?? false,
-    rent: profile?.monthlyRent ?? 0,
-    investments: profile?.investments ?? 0,
-    healthInsurance: profile?.healthInsurance ?? 0,
+    isMetro: declared?.metro ?? false,
+    rent: declared?.monthlyRent ?? 0,
+    investments: declared?.investments ?? 0,
+    healthInsurance: declared?.healthInsurance ?? 0,
     oneOffsAtOnce: false,
   };
 }

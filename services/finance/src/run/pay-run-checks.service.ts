@@ -4,6 +4,8 @@ import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/p
 import { say, words } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { CompanyPackReader } from '../pack/company-packs.service.js';
+import { unconfirmedPacks } from '../pack/rule-pack.rules.js';
 import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
 import { PayInputs, type Roster } from './pay-inputs.service.js';
@@ -31,6 +33,7 @@ export class PayRunChecks {
     private readonly people: PayRunPeople,
     private readonly attendance: AttendanceLocks,
     private readonly repository: PayRunRepository,
+    private readonly packs: CompanyPackReader,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.groups = records.of(PAY_GROUPS);
@@ -51,6 +54,7 @@ export class PayRunChecks {
         open: await this.attendance.questions(user, monthRange(run.month)),
         changed: OPEN.includes(run.state) ? await this.changes.list(group, run, roster) : [],
         causes: await this.repository.listCauses(id),
+        unconfirmed: await this.unconfirmed(run, group),
         approvers: await this.people.listApprovers(run),
       };
     });
@@ -79,6 +83,16 @@ export class PayRunChecks {
           )
         : words('Something has changed for {who} since the run was computed. Compute it again.', { who });
     throw new AppError(RUN_STALE, { message: say(sentence, language) });
+  }
+
+  private async unconfirmed({ month }: PayRunRow, { state }: PayGroupRow): Promise<PayRunCheck['unconfirmed']> {
+    const { packs } = await this.packs.read();
+    return unconfirmedPacks(packs, { ...monthRange(month), state }).map(({ kind, state: of, from, source }) => ({
+      kind,
+      state: of,
+      from,
+      source,
+    }));
   }
 
   private async rosterOf(run: PayRunRow): Promise<Roster & { group: PayGroupRow }> {

@@ -6,11 +6,12 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
-import { computeSlip } from '../payroll/slip.rules.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { slipValues } from './pay-slip.mapper.js';
 import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
 import { PayInputs } from './pay-inputs.service.js';
+import { Reversals } from './reversals.service.js';
+import { SLIP_KINDS, slipOf } from './run-slip.rules.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 
@@ -44,6 +45,7 @@ export class PayRunComputing {
     private readonly inputs: PayInputs,
     private readonly stored: EarlierSlips,
     private readonly repository: PayRunRepository,
+    private readonly reversals: Reversals,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.groups = records.of(PAY_GROUPS);
@@ -85,9 +87,10 @@ export class PayRunComputing {
     const stored = new Map((await this.stored.listOfRun(run.id)).map((slip) => [slip.employeeId, slip]));
     const left = people.filter(({ id }) => stored.get(id)?.revision !== run.revision);
     const computed = (await this.inputs.listOf(group, run, left)).map((inputs) => {
-      const slip = computeSlip(inputs.rules, run.month, inputs.known.earlier);
+      const slip = slipOf(run, inputs);
       const before = stored.get(inputs.known.person.id);
-      const place = { runId: run.id, revision: run.revision, state: before?.state ?? ('computed' as const) };
+      const state = before?.state ?? ('computed' as const);
+      const place = { runId: run.id, revision: run.revision, kind: SLIP_KINDS[run.kind], state };
       return { before, values: slipValues(slip, inputs, place) };
     });
     const added = computed.filter(({ before }) => !before).map(({ values }) => values);
@@ -95,6 +98,7 @@ export class PayRunComputing {
     const changes = computed.flatMap(({ before, values }) =>
       before ? [{ id: before.id, version: before.version, values }] : [],
     );
+    await this.reversals.make(run);
     if (changes.length > 0) await this.slips.table.changeEach(changes, run.makerId);
   }
 

@@ -66,14 +66,20 @@ export class PayRunPeople {
     if (submissionId !== null) await this.requests.hold({ kind: PAYROLL_KIND, ref: submissionId });
   }
 
-  /** @param users whose payslips are paid */
-  async tellPaid(user: SignedInUser, month: string, users: string[]): Promise<void> {
+  /** Nothing of the amounts is said: whoever opens the page signs in first. Repeated within an hour, nobody hears of it twice. */
+  async tellSlips(
+    user: SignedInUser,
+    { id, month }: Pick<PayRunRow, 'id' | 'month'>,
+    users: string[],
+  ): Promise<void> {
     if (users.length === 0) return;
     await this.notifications.notify({
       to: { users },
       kind: 'pay.slip',
+      query: 'tab=finance.pay',
       title: words('Your payslip for {month}', { month: monthWord(month) }),
       actorId: user.id,
+      dedupeKey: id,
     });
   }
 }

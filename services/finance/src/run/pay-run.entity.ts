@@ -1,14 +1,16 @@
-import type { PayRunKind, PayRunState } from '@atrium/contracts';
+import type { PayRunKind, PayRunState, SettlementTermsInput } from '@atrium/contracts';
 import {
   bigint,
   day,
   defineTable,
   int,
+  json,
   moment,
   orNull,
   otherwise,
   text,
   uuid,
+  yesNo,
   type EntityOf,
 } from '@atrium/records';
 
@@ -38,5 +40,13 @@ export const PayRunEntity = defineTable('pay_run', {
   paidOn: orNull(day()),
   jobId: orNull(uuid()),
   submissionId: orNull(uuid()),
+  title: orNull(text()),
+  taxAtOnce: otherwise(true, yesNo()),
+  /** Of a settlement or a correction: whose it is. */
+  employeeId: orNull(uuid()),
+  dueOn: orNull(day()),
+  terms: orNull(json<SettlementTermsInput>()),
+  reason: orNull(text()),
+  reversesId: orNull(uuid()),
 });
 export type PayRunEntity = EntityOf<typeof PayRunEntity>;

@@ -1,11 +1,4 @@
-import type {
-  NextStepList,
-  OwnSlips,
-  PayFile,
-  PayReadiness,
-  PayRunCheck,
-  PaySlipDetail,
-} from '@atrium/contracts';
+import type { NextStepList, OwnSlips, PayReadiness, PayRunCheck, PaySlipDetail } from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { change, openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
@@ -74,11 +67,6 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
   done(await step(approver, run, 'approve'));
   expect(done(await ravi.get<OwnSlips>('/api/finance/own/slips')).items).toEqual([]);
   done(await step(maker, run, 'lock'));
-  const file = (kind: string) => maker.post<PayFile>(`${runs}/${run.id}/file`, { file: kind });
-  const bank = done(await file('bank'));
-  expect(bank).toMatchObject({ people: 1, total: run.net, missing: [] });
-  expect(bank.text).toContain(`"501004827714","SBIN0009137","${(run.net / 100).toFixed(2)}","INR"`);
-  expect(done(await file('fund')).text).toMatch(/^100904319456#~#RAVI EMPLOYEE#~#100000#~#/);
   done(await step(maker, run, 'pay', { paidOn: '2026-11-02' }));
   expect(await slipOf(run, raviId)).toMatchObject({ state: 'paid', paidOn: '2026-11-02' });
   const [mine] = done(await ravi.get<OwnSlips>('/api/finance/own/slips')).items;

@@ -17,6 +17,17 @@ import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunChecks } from './pay-run-checks.service.js';
 import { PayRunDecisions } from './pay-run-decisions.service.js';
 import { PayrollRequests } from './payroll-requests.service.js';
+import { RulePackModule } from '../pack/rule-pack.module.js';
+import { PackImpacts } from './pack-impact.service.js';
+import { RulePackController } from './rule-pack.controller.js';
+import { Reversals } from './reversals.service.js';
+import { ReversedSlips } from './reversed-slips.repository.js';
+import { RunLines } from './run-lines.service.js';
+import { RunLocking } from './run-locking.service.js';
+import { SettlementRepository } from './settlement.repository.js';
+import { Settlements } from './settlements.service.js';
+import { SpecialRunController } from './special-run.controller.js';
+import { SpecialRuns } from './special-runs.service.js';
 import { RunPeopleRepository } from './run-people.repository.js';
 import { PayRunComputing } from './pay-run-compute.job.js';
 import { PayRunCheckController } from './pay-run.controller.js';
@@ -27,11 +38,8 @@ import { PayRunService } from './pay-run.service.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
 import { OwnSlipController } from './own-slip.controller.js';
 import { OwnSlips } from './own-slips.service.js';
-import { PAY_FILE_WORDS, PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
+import { PAY_SLIP_WORDS } from './pay-slip-audit.texts.js';
 import { PaySlipDetailController } from './pay-slip-detail.controller.js';
-import { PayFileController } from './pay-file.controller.js';
-import { PayFileRepository } from './pay-file.repository.js';
-import { PayFiles } from './pay-files.service.js';
 import { PaySlipDetails } from './pay-slip-details.service.js';
 import { PAY_SLIPS } from './pay-slip.record.js';
 import { PaySlipService } from './pay-slip.service.js';
@@ -54,6 +62,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     HrModule,
     IdentityModule,
     RequestsModule,
+    RulePackModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayStructureModule,
@@ -66,15 +75,13 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PAY_SLIP_CONTROLLER,
     PaySlipDetailController,
     OwnSlipController,
-    PayFileController,
+    SpecialRunController,
+    RulePackController,
   ],
   providers: [
     ...offerRecord(PAY_RUNS),
     ...offerRecord(PAY_SLIPS),
     contribute(PAY_SLIP_WORDS),
-    contribute(PAY_FILE_WORDS),
-    PayFileRepository,
-    PayFiles,
     PayslipNews,
     EarlierSlips,
     OwnSlips,
@@ -92,7 +99,26 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunPeople,
     PayRunRepository,
     PayRunService,
+    PackImpacts,
+    Reversals,
+    ReversedSlips,
+    RunLines,
+    RunLocking,
+    SettlementRepository,
+    Settlements,
+    SpecialRuns,
   ],
-  exports: [CompanyStructures, PayRunComputing, PayRunPeople, PayRunService, SlipDetailRepository],
+  exports: [
+    CompanyStructures,
+    PayInputs,
+    PayRunComputing,
+    PayRunPeople,
+    PayRunRepository,
+    PayRunService,
+    RunLines,
+    Settlements,
+    SlipDetailRepository,
+    SpecialRuns,
+  ],
 })
 export class PayRunModule {}

@@ -16,13 +16,15 @@ export interface PayRunRow extends RowOf<typeof PayRunEntity> {
   makerName: string | null;
   approverName: string | null;
   previous: PayTotals | null;
+  employeeName: string | null;
 }
 
 export type PayRunSteps = RecordSteps<PayRunRow, PayRunEntity, PayRun>;
 
 const PREVIOUS = `(select json_build_object('people', b.people, 'gross', b.gross, 'deductions', b.deductions,
     'net', b.net, 'employerCost', b.employer_cost)
-  from pay_run b where b.company_id = r.company_id and b.group_id = r.group_id and b.kind = r.kind
+  from pay_run b where b.company_id = r.company_id and b.group_id = r.group_id
+    and b.kind = 'regular' and r.kind = 'regular'
     and b.month = to_char((r.month || '-01')::date - interval '1 month', 'YYYY-MM')
     and b.state <> 'discarded' and b.revision > 0)`;
 
@@ -36,23 +38,28 @@ export const PAY_RUNS: RecordRules<PayRunRow, PayRunEntity, PayRun> = {
   table: {
     record: PAY_RUN,
     entity: PayRunEntity,
-    unique: { pay_run_key: { field: 'month', refusal: PAY_RUN.errors.RUN_EXISTS } },
+    unique: {
+      pay_run_key: { field: 'month', refusal: PAY_RUN.errors.RUN_EXISTS },
+      pay_run_settlement_key: { field: 'employeeId', refusal: PAY_RUN.errors.SETTLEMENT_EXISTS },
+      pay_run_correction_key: { field: 'reversesId', refusal: PAY_RUN.errors.CORRECTION_EXISTS },
+    },
   },
   list: tenantList<PayRunRow>()({
     list: PAY_RUN.list,
     from: `pay_run r join pay_group g on g.company_id = r.company_id and g.id = r.group_id
       left join person m on m.company_id = r.company_id and m.id = r.maker_id
-      left join person a on a.company_id = r.company_id and a.id = r.approver_id`,
+      left join person a on a.company_id = r.company_id and a.id = r.approver_id
+      left join employee_entry e on e.company_id = r.company_id and e.id = r.employee_id`,
     alias: 'r',
     columns: `${PayRunEntity.select('r')}, g.name as "groupName", g.pay_day as "payDay",
       m.first_name || ' ' || m.last_name as "makerName", a.first_name || ' ' || a.last_name as "approverName",
-      ${PREVIOUS} as previous`,
+      e.name as "employeeName", ${PREVIOUS} as previous`,
     sorts: { month: 'r.month' },
-    filters: { month: 'r.month', group: 'r.group_id', state: 'r.state' },
+    filters: { month: 'r.month', group: 'r.group_id', kind: 'r.kind', state: 'r.state' },
     unless: { state: { sql: `r.state <> 'discarded'`, values: [] } },
   }),
   seenBy: 'all',
-  title: ({ groupName, month }) => `${groupName} (${month})`,
+  title: ({ groupName, month, title, employeeName }) => `${title ?? employeeName ?? groupName} (${month})`,
   shows: (row): OwnAnswer<PayRun> => ({
     group: reference(row.groupId, row.groupName),
     month: row.month,
@@ -79,7 +86,16 @@ export const PAY_RUNS: RecordRules<PayRunRow, PayRunEntity, PayRun> = {
     paidOn: row.paidOn,
     payDay: payDayOf(row.month, row.payDay),
     jobId: row.jobId,
+    title: row.title,
+    taxAtOnce: row.taxAtOnce,
+    employee: reference(row.employeeId, row.employeeName),
+    dueOn: row.dueOn,
+    terms: row.terms,
+    reason: row.reason,
+    reversesId: row.reversesId,
   }),
+  refuse: (step, { kind }) =>
+    step === 'setTerms' && kind !== 'fullAndFinal' ? PAY_RUN.errors.RUN_KIND : null,
   audited: ({ state, revision, note, returnReason, paidOn }) => ({
     state,
     revision,
@@ -87,5 +103,7 @@ export const PAY_RUNS: RecordRules<PayRunRow, PayRunEntity, PayRun> = {
     returnReason,
     paidOn,
   }),
-  references: { groupId: { table: 'pay_group', refusal: 'Choose a pay group that is not archived.' } },
+  references: {
+    groupId: { table: 'pay_group', refusal: 'Choose a pay group that is not archived.' },
+  },
 };

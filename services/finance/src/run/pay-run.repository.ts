@@ -29,21 +29,20 @@ export class PayRunRepository {
   async hasEarlierOpen(groupId: string, month: string): Promise<boolean> {
     const rows = await this.db.current().query<unknown[]>(
       `select from pay_run where company_id = $1 and group_id = $2 and month < $3
-         and state not in ('locked', 'paid', 'discarded') limit 1`,
+         and state not in ('locked', 'paid', 'discarded') and kind <> 'fullAndFinal' limit 1`,
       [this.db.currentCompanyId(), groupId, month],
     );
     return rows.length > 0;
   }
 
-  /** Accounts of those whose payslips of a run are paid. */
-  async listPaidUsers(runId: string): Promise<string[]> {
-    const rows = await this.db.current().query<{ userId: string }[]>(
-      `select e.user_id as "userId" from pay_slip p
+  /** Whose payslips can be read, with their accounts; those that are held are left out. */
+  listReaders(runId: string): Promise<{ employeeId: string; name: string; userId: string | null }[]> {
+    return this.db.current().query<{ employeeId: string; name: string; userId: string | null }[]>(
+      `select p.employee_id as "employeeId", p.name, e.user_id as "userId" from pay_slip p
          join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
-       where p.company_id = $1 and p.run_id = $2 and p.state = 'paid' and e.user_id is not null`,
+       where p.company_id = $1 and p.run_id = $2 and p.state in ('locked', 'paid') order by p.sort_name, p.id`,
       [this.db.currentCompanyId(), runId],
     );
-    return rows.map(({ userId }) => userId);
   }
 
   async listSlips(runId: string): Promise<{ id: string; version: number }[]> {
@@ -59,8 +58,10 @@ export class PayRunRepository {
   async listAdjusters(runId: string): Promise<Set<string>> {
     const rows = await this.db.current().query<{ id: string | null }[]>(
       `select distinct coalesce(a.updated_by, a.created_by) as id from pay_adjustment a
-         join pay_slip p on p.company_id = a.company_id and p.employee_id = a.employee_id and p.month = a.pay_month
-       where p.company_id = $1 and p.run_id = $2 and not a.archived`,
+         join pay_slip p on p.company_id = a.company_id and p.employee_id = a.employee_id
+           and (p.month = a.pay_month or p.kind = 'fullAndFinal' and p.month < a.pay_month)
+       where p.company_id = $1 and p.run_id = $2 and not a.archived
+         and (a.run_id is null and p.kind <> 'offCycle' or a.run_id = p.run_id)`,
       [this.db.currentCompanyId(), runId],
     );
     return new Set(rows.flatMap(({ id }) => id ?? []));
@@ -68,7 +69,7 @@ export class PayRunRepository {
 }
 
 const COUNTS = `
-select count(*)::int as people, coalesce(sum(gross), 0)::bigint as gross,
+select count(distinct employee_id)::int as people, coalesce(sum(gross), 0)::bigint as gross,
   coalesce(sum(deductions), 0)::bigint as deductions, coalesce(sum(net), 0)::bigint as net,
   coalesce(sum(employer_cost), 0)::bigint as "employerCost",
   count(*) filter (where blocks <> '[]' and state <> 'held')::int as blocked,
@@ -78,7 +79,8 @@ from pay_slip where company_id = $1 and run_id = $2`;
 
 const CAUSES = `
 with before as (
-  select b.id from pay_run r join pay_run b on b.company_id = r.company_id and b.group_id = r.group_id and b.kind = r.kind
+  select b.id from pay_run r join pay_run b on b.company_id = r.company_id and b.group_id = r.group_id
+    and b.kind = 'regular' and r.kind = 'regular'
     and b.month = to_char((r.month || '-01')::date - interval '1 month', 'YYYY-MM')
     and b.state <> 'discarded' and b.revision > 0
   where r.company_id = $1 and r.id = $2

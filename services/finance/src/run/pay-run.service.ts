@@ -1,13 +1,11 @@
 import {
   dayIn,
-  monthRange,
   PAY_RUN,
   type CreatePayRun,
   type PayRun,
   type StepBody,
   type Transition,
 } from '@atrium/contracts';
-import { AttendanceLocks } from '@atrium/hr-service';
 import { randomUUID } from 'node:crypto';
 import { AppError, Clock, Jobs, refusedField, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -19,6 +17,7 @@ import { PayRunPeople } from './pay-run-people.service.js';
 import { PayRunDecisions } from './pay-run-decisions.service.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
+import { RunLocking } from './run-locking.service.js';
 
 const { errors } = PAY_RUN;
 
@@ -36,7 +35,7 @@ export class PayRunService {
     private readonly checks: PayRunChecks,
     private readonly decisions: PayRunDecisions,
     private readonly people: PayRunPeople,
-    private readonly attendance: AttendanceLocks,
+    private readonly locking: RunLocking,
   ) {
     this.steps = records.of(PAY_RUNS);
     this.slips = records.of(PAY_SLIPS);
@@ -44,13 +43,28 @@ export class PayRunService {
 
   /** @throws {AppError} RUN_EXISTS and RUN_AHEAD on `month`, VALIDATION_FAILED on `groupId` */
   async create(user: SignedInUser, values: CreatePayRun): Promise<PayRun> {
-    if (values.month > this.today(user).slice(0, 7)) throw refusedField('month', errors.RUN_AHEAD);
+    if (values.kind !== 'regular') throw refusedField('kind', errors.RUN_KIND);
+    this.refuseAhead(user, values.month);
     return this.steps.create(user, values);
+  }
+
+  /** Days and notice of a settlement. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_KIND */
+  setTerms(
+    user: SignedInUser,
+    id: string,
+    { version, terms }: StepBody<typeof PAY_RUN, 'setTerms'>,
+  ): Promise<PayRun> {
+    return this.steps.run(user, { step: 'setTerms', id, version, change: () => ({ terms }) });
+  }
+
+  /** @throws {AppError} RUN_AHEAD on `month` */
+  refuseAhead(user: SignedInUser, month: string): void {
+    if (month > this.today(user).slice(0, 7)) throw refusedField('month', errors.RUN_AHEAD);
   }
 
   /**
    * Begins to compute all payslips; of a run that is being computed, goes on where its job has stopped.
-   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_EARLIER_OPEN, RUN_EMPTY
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_AHEAD, RUN_EARLIER_OPEN, RUN_EMPTY
    */
   compute(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {
@@ -58,6 +72,7 @@ export class PayRunService {
       id,
       version,
       change: async (run) => {
+        this.refuseAhead(user, run.month);
         await this.refuseEarlierOpen(run);
         await this.checks.refuseEmpty(run);
         const revision = run.state === 'computing' ? run.revision : run.revision + 1;
@@ -148,18 +163,11 @@ export class PayRunService {
       id,
       version,
       change: async (run) => {
-        await this.attendance.lockCounted(user, monthRange(run.month));
+        await this.locking.lockDays(user, run);
         await this.decisions.refuseUnready(run);
         return { lockedAt: this.clock.now() };
       },
-      after: async () => {
-        await this.slips.table.changeAll(
-          { runId: id, state: 'computed' },
-          { state: 'locked', frozen: true },
-          user.id,
-        );
-        await this.slips.table.changeAll({ runId: id, state: 'held' }, { frozen: true }, user.id);
-      },
+      after: (run) => this.locking.lockSlips(user, run),
     });
   }
 
@@ -171,10 +179,15 @@ export class PayRunService {
       id,
       version,
       change: () => ({ paidOn }),
-      after: async ({ month }) => {
+      after: async (run) => {
         const those = { runId: id, state: 'locked' as const };
         await this.slips.table.changeAll(those, { state: 'paid', paidOn }, user.id);
-        await this.people.tellPaid(user, month, await this.runs.listPaidUsers(id));
+        const readers = await this.runs.listReaders(id);
+        await this.people.tellSlips(
+          user,
+          run,
+          readers.flatMap(({ userId }) => userId ?? []),
+        );
       },
     });
   }

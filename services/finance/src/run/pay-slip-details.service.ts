@@ -28,7 +28,7 @@ export class PaySlipDetails {
       const position = await this.details.position(id, slip.runId);
       const title = `${slip.employee.name} (${slip.month})`;
       this.audit.record({ action: 'paySlip.look', by: user, resource: { kind: 'paySlip', id, title } });
-      return { ...slip, ...shownContent(slip.month, content), ...position };
+      return { ...slip, ...shownContent(slip, content), ...position };
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { PaySlipState } from '@atrium/contracts';
+import type { PaySlipKind, PaySlipState } from '@atrium/contracts';
 import type { Values } from '@atrium/records';
 import type { Slip } from '../payroll/pay.types.js';
 import type { PaySlipEntity } from './pay-slip.entity.js';
@@ -8,6 +8,7 @@ import { blocksOf, changeOf, warningsOf } from './slip-outcome.rules.js';
 
 export interface SlipPlace {
   runId: string;
+  kind: PaySlipKind;
   revision: number;
   /** One that is held stays held. */
   state: PaySlipState;
@@ -21,7 +22,6 @@ export function slipValues(slip: Slip, inputs: PersonInputs, place: SlipPlace): 
     ...place,
     employeeId: person.id,
     month: known.month,
-    kind: 'regular',
     name: person.name,
     code: person.code,
     department: person.department,

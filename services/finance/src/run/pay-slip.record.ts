@@ -9,7 +9,7 @@ import {
 } from '@atrium/records';
 import { PaySlipEntity } from './pay-slip.entity.js';
 
-const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'kind', 'revision'] as const;
+const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'revision'] as const;
 
 export type PaySlipRow = RowOf<typeof PaySlipEntity, typeof UNREAD>;
 export type PaySlipSteps = RecordSteps<PaySlipRow, PaySlipEntity, PaySlip>;
@@ -56,6 +56,8 @@ export const PAY_SLIPS: RecordRules<PaySlipRow, PaySlipEntity, PaySlip> = {
     department: row.department,
     runId: row.runId,
     month: row.month,
+    kind: row.kind,
+    reversed: row.reversed,
     state: row.state,
     paidDays: row.paidDays,
     unpaidDays: row.unpaidDays,
@@ -72,5 +74,6 @@ export const PAY_SLIPS: RecordRules<PaySlipRow, PaySlipEntity, PaySlip> = {
     seenAt: row.seenAt?.toISOString() ?? null,
     paidOn: row.paidOn,
   }),
+  refuse: (_step, { kind }) => (kind === 'reversal' ? PAY_SLIP.errors.SLIP_REVERSAL : null),
   audited: ({ state, month, holdReason, paidOn }) => ({ state, month, holdReason, paidOn }),
 };

@@ -1,4 +1,4 @@
-import type { OwnSlip, PayLine, ShownPayLine } from '@atrium/contracts';
+import type { OwnSlip, PayLine, PaySlipKind, ShownPayLine } from '@atrium/contracts';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { laterMonth, taxYearStart } from '../payroll/pay-month.rules.js';
 import type { SlipContent, YearSlip } from './slip-detail.types.js';
@@ -14,12 +14,19 @@ const amountOf = (lines: readonly PayLine[], { code, kind }: PayLine): number =>
     .filter((line) => line.code === code && line.kind === kind)
     .reduce((sum, line) => sum + line.amount, 0);
 
+const isMonthly = (kind: PaySlipKind | undefined): boolean => kind !== 'offCycle' && kind !== 'reversal';
+
 type Shown = Pick<OwnSlip, 'lines' | 'unpaidDates' | 'yearToDate' | 'previousNet'>;
 
 /** Its lines with those of the month before and of the year. */
-export function shownContent(month: string, { titles, unpaidDates, year }: SlipContent): Shown {
-  const own = year.find((slip) => slip.month === month);
-  const before = year.find((slip) => slip.month === laterMonth(month, -1));
+export function shownContent(
+  { id, month }: { id: string; month: string },
+  { titles, unpaidDates, year }: SlipContent,
+): Shown {
+  const own = year.find((slip) => slip.id === id);
+  const before = year.find(
+    ({ month: of, kind }) => isMonthly(own?.kind) && isMonthly(kind) && of === laterMonth(month, -1),
+  );
   const toDate = year.filter((slip) => slip.month >= taxYearStart(month));
   const sumOf = (of: (slip: YearSlip) => number) => toDate.reduce((sum, slip) => sum + of(slip), 0);
   const lines = (own?.lines ?? []).map((line): ShownPayLine => {

@@ -45,14 +45,17 @@ export class SlipDetailRepository {
 
 const CONTENT = `
 select p.titles, p.unpaid_dates as "unpaidDates",
-  (select coalesce(json_agg(json_build_object('id', y.id, 'month', y.month, 'gross', y.gross,
+  (select coalesce(json_agg(json_build_object('id', y.id, 'month', y.month, 'kind', y.kind, 'gross', y.gross,
       'deductions', y.deductions, 'net', y.net, 'lines', y.lines) order by y.month), '[]')
     from pay_slip y where y.company_id = p.company_id and y.employee_id = p.employee_id
-      and y.month >= $3 and y.month <= p.month and (y.frozen or y.id = p.id)) as year
-from pay_slip p where p.company_id = $1 and p.id = $2`;
+      and y.month >= $3 and y.month <= p.month and (y.id = p.id or y.frozen and not y.reversed and y.kind <> 'reversal' and y.id is distinct from r.reverses_id
+        and (y.month < p.month or p.kind <> 'regular' or y.kind = 'offCycle'))) as year
+from pay_slip p join pay_run r on r.company_id = p.company_id and r.id = p.run_id
+where p.company_id = $1 and p.id = $2`;
 
 const POSITION = `
-select g.name as "group", r.state as "runState", o.place, o."of", o.before, o.after
+select g.name as "group", r.state as "runState",
+  (select c.id from pay_run c where c.company_id = $1 and c.reverses_id = $2 and c.state <> 'discarded') as "correctionId", o.place, o."of", o.before, o.after
 from (
   select p.id, (row_number() over w)::int as place, (count(*) over ())::int as "of", lag(p.id) over w as before,
     lead(p.id) over w as after
@@ -64,10 +67,11 @@ from (
 where o.id = $2`;
 
 const OWN = `
-select p.id, p.month, p.gross, p.deductions, p.net, p.paid_days::float8 as "paidDays",
+select p.id, p.month, p.kind, p.reversed, r.title, p.gross, p.deductions, p.net, p.paid_days::float8 as "paidDays",
   p.unpaid_days::float8 as "unpaidDays", p.month_days as "monthDays", p.state, p.paid_on::text as "paidOn",
   p.seen_at as "seenAt", p.change
 from pay_slip p join employee_entry e on e.company_id = p.company_id and e.id = p.employee_id
-where p.company_id = $1 and e.user_id = $2 and p.frozen and p.state in ('locked', 'paid')
+  join pay_run r on r.company_id = p.company_id and r.id = p.run_id
+where p.company_id = $1 and e.user_id = $2 and p.frozen and p.state in ('locked', 'paid') and p.kind <> 'reversal'
   and ($3::uuid is null or p.id = $3::uuid)
-order by p.month desc limit $4`;
+order by p.month desc, p.id desc limit $4`;

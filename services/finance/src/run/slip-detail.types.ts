@@ -1,9 +1,10 @@
-import type { PayChange, PayLine, PaySlipState, UnpaidDate } from '@atrium/contracts';
+import type { PayChange, PayLine, PaySlipKind, PaySlipState, UnpaidDate } from '@atrium/contracts';
 
 /** A slip of somebody's year, with its lines. */
 export interface YearSlip {
   id: string;
   month: string;
+  kind: PaySlipKind;
   gross: number;
   deductions: number;
   net: number;
@@ -20,6 +21,7 @@ export interface SlipContent {
 export interface SlipPosition {
   group: string;
   runState: string;
+  correctionId: string | null;
   place: number;
   of: number;
   before: string | null;
@@ -29,6 +31,9 @@ export interface SlipPosition {
 export interface OwnSlipRow {
   id: string;
   month: string;
+  kind: PaySlipKind;
+  reversed: boolean;
+  title: string | null;
   gross: number;
   deductions: number;
   net: number;

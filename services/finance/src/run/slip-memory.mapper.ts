@@ -1,4 +1,4 @@
-import type { PayLine } from '@atrium/contracts';
+import type { PayLine, PaySlipKind } from '@atrium/contracts';
 import Fraction from 'fraction.js';
 import type { EarlierSlip, OrdinaryMonth, Slip, TaxFacts } from '../payroll/pay.types.js';
 import type { MonthMemory, SlipMemory } from './slip-memory.types.js';
@@ -72,15 +72,18 @@ export const slipMemory = ({ ordinary, settled, facts, tax, movedOn }: Slip): Sl
 /** The slip as later months need it. */
 export const rememberedSlip = ({
   month,
+  kind,
   gross,
   memory,
 }: {
   month: string;
+  kind: PaySlipKind;
   gross: number;
   memory: SlipMemory;
 }): EarlierSlip => ({
   month,
   gross,
+  isExtra: kind === 'offCycle',
   ordinary: monthFrom(memory.ordinary),
   settled: new Map(memory.settled.map((each) => [each.month, monthFrom(each)])),
   facts: factsFrom(memory.facts),

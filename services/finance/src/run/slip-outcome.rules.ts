@@ -29,6 +29,7 @@ export function warningsOf(slip: Slip, { known, rules }: PersonInputs): PayWarni
     ['noUan', paysFund && numbers.uan === null],
     ['noBirthDate', isOld && person.birthDate === null],
     ['loanMovedOn', slip.movedOn > 0],
+    ['owesCompany', slip.net < 0 && !slip.blocks.some(({ code }) => code === 'netBelowZero')],
   ];
   return found.filter(([, is]) => is).map(([warning]) => warning);
 }

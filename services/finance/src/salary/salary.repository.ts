@@ -41,7 +41,8 @@ export class SalaryRepository {
     const [row] = await this.db
       .current()
       .query<[{ month: string | null }]>(
-        `select max(month) as month from pay_slip where company_id = $1 and employee_id = $2 and frozen`,
+        `select max(month) as month from pay_slip where company_id = $1 and employee_id = $2 and frozen
+           and kind <> 'offCycle'`,
         [this.db.currentCompanyId(), employeeId],
       );
     return row.month;

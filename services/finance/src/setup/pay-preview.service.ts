@@ -3,6 +3,7 @@ import {
   type CheckFormula,
   type PayPreview,
   type PayPreviewRequest,
+  type RulePack,
   type ShownFormulaFault,
 } from '@atrium/contracts';
 import { notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
@@ -12,7 +13,7 @@ import { FormulaError } from '../formula/formula.error.js';
 import { orderFormulas } from '../formula/formula-order.rules.js';
 import { loadFormulaReader } from '../formula/formula-parser.rules.js';
 import type { FormulaFault } from '../formula/formula.types.js';
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
+import { CompanyPackReader } from '../pack/company-packs.service.js';
 import { CompanyComponents } from '../pay-component/company-components.repository.js';
 import { readComponent } from '../pay-component/component-text.mapper.js';
 import type { PayPerson, PayStructure } from '../payroll/pay.types.js';
@@ -32,6 +33,7 @@ export class PayPreviews {
     private readonly db: TenantDb,
     private readonly components: CompanyComponents,
     private readonly structures: PayStructureRepository,
+    private readonly packs: CompanyPackReader,
   ) {}
 
   /** @throws {AppError} NOT_FOUND for a structure that is not there */
@@ -47,7 +49,7 @@ export class PayPreviews {
           components.map((component) => readComponent(component, read)),
           lines.balanceCode,
         );
-        return computed(request, structure);
+        return computed(request, structure, (await this.packs.read()).packs);
       } catch (error) {
         return { fault: shown(error), ...NOTHING };
       }
@@ -79,9 +81,13 @@ export class PayPreviews {
   }
 }
 
-function computed(request: PayPreviewRequest, structure: PayStructure): PayPreview {
+function computed(
+  request: PayPreviewRequest,
+  structure: PayStructure,
+  packs: readonly RulePack[],
+): PayPreview {
   const { month } = request;
-  const slip = computeSlip({ person: personOf(request, structure), packs: PAYROLL_PACKS }, month, []);
+  const slip = computeSlip({ person: personOf(request, structure), packs }, month, []);
   const block = slip.blocks.find((each) => each.code === 'formula');
   return {
     fault: block?.code === 'formula' ? faultInWords(block.fault) : null,

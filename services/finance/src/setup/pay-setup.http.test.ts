@@ -109,16 +109,3 @@ test('a formula is checked with the character of its fault', async () => {
   expect(await check('BASIC + HRAA')).toMatchObject({ at: 9, nearest: 'HRA' });
   expect(await check('BASIC *')).toMatchObject({ message: 'This formula cannot be read.' });
 });
-
-test('one declares one’s own tax, and nobody else’s', async () => {
-  const ravi = await acme.person('employee');
-  const path = '/api/finance/own/declaration';
-  const mine = (await ravi.get(`${path}?taxYear=2026`)).body;
-  expect(mine).toMatchObject({ version: 0, regime: 'new', monthlyRent: 0 });
-  const given = { ...mine, regime: 'old', monthlyRent: 2_500_000 };
-  expect((await ravi.put(path, given)).body).toMatchObject({ version: 1, monthlyRent: 2_500_000 });
-  expect(refused(await ravi.put(path, given)).slice(0, 2)).toEqual([409, 'STALE_VERSION']);
-  expect((await ravi.get('/api/finance/tax-profiles')).status).toBe(403);
-  const { items } = (await admin.get('/api/finance/tax-profiles')).body;
-  expect(items).toMatchObject([{ regime: 'old', employee: { name: 'Ravi employee' } }]);
-});

@@ -1,6 +1,7 @@
 import { HrModule } from '@atrium/hr-service';
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { RulePackModule } from '../pack/rule-pack.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { PayGroupModule } from '../pay-group/pay-group.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
@@ -13,7 +14,15 @@ import { PayStarterSet } from './pay-starter.service.js';
 
 /** The first steps of a payroll, and payslips that nobody stores. */
 @Module({
-  imports: [HrModule, IdentityModule, PayComponentModule, PayGroupModule, PayStructureModule, SalaryModule],
+  imports: [
+    HrModule,
+    IdentityModule,
+    PayComponentModule,
+    PayGroupModule,
+    PayStructureModule,
+    RulePackModule,
+    SalaryModule,
+  ],
   controllers: [PaySetupController],
   providers: [PayPreviews, PayReadinessService, PaySetupRepository, PayStarterSet],
   exports: [PayStarterSet],

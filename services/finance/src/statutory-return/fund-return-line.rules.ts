@@ -1,7 +1,8 @@
 import type Fraction from 'fraction.js';
 import { roundAmount } from '../payroll/pay-amount.rules.js';
 import { RULE_LINES, totalOf, totalOfCode } from '../payroll/pay-line.rules.js';
-import type { OrdinaryMonth, Slip } from '../payroll/pay.types.js';
+import type { OrdinaryMonth } from '../payroll/pay.types.js';
+import type { ReturnedLine } from './returned-line.types.js';
 
 export interface FundMember {
   uan: string;
@@ -9,7 +10,8 @@ export interface FundMember {
 }
 
 /** What the return says of a slip. */
-export interface ReturnedSlip extends Pick<Slip, 'lines'> {
+export interface ReturnedSlip {
+  lines: readonly ReturnedLine[];
   ordinary: Pick<OrdinaryMonth, 'unpaidDays'>;
 }
 

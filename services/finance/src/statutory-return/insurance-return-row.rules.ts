@@ -1,7 +1,8 @@
 import type { LocalDay } from '@atrium/contracts';
 import { roundAmount } from '../payroll/pay-amount.rules.js';
 import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
-import type { Slip } from '../payroll/pay.types.js';
+import type { OrdinaryMonth } from '../payroll/pay.types.js';
+import type { ReturnedLine } from './returned-line.types.js';
 
 /** Why nothing, or not all, was paid, as the ESIC counts it. */
 export const INSURANCE_REASONS = {
@@ -22,10 +23,15 @@ export interface InsuredPerson {
   lastDay: LocalDay | null;
 }
 
+/** What the row says of a slip. */
+export interface InsuredSlip {
+  ordinary: Pick<OrdinaryMonth, 'paidDays'> & { lines: readonly ReturnedLine[] };
+}
+
 /** A row of the ESIC's sheet of monthly contributions; parts of days count whole, the last day stands with who has left. */
 export function insuranceReturnRow(
   { number, name, reason, lastDay }: InsuredPerson,
-  { ordinary }: Slip,
+  { ordinary }: InsuredSlip,
 ): string[] {
   const hasLeft = INSURANCE_REASONS[reason] >= INSURANCE_REASONS.left;
   return [

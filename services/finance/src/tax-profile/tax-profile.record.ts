@@ -29,18 +29,8 @@ export const TAX_PROFILES: RecordRules<TaxProfileRow, TaxProfileEntity, TaxProfi
     employee: reference(row.employeeId, row.employeeName),
     taxYear: row.taxYear,
     regime: row.regime,
-    monthlyRent: row.monthlyRent,
     metro: row.metro,
-    investments: row.investments,
-    healthInsurance: row.healthInsurance,
-    previousIncome: row.previousIncome,
-    previousTax: row.previousTax,
   }),
-  // Whoever reads the trail may not know what people have and earn.
-  hidden: ({ employeeName, taxYear }) => ({
-    title: `${employeeName} (${String(taxYear)})`,
-    open: ['employee', 'taxYear', 'regime'],
-  }),
-  invalidates: ({ userId }) => (userId ? [{ tags: ['OwnDeclaration'], audience: { users: [userId] } }] : []),
+  invalidates: ({ userId }) => (userId ? [{ tags: [TAX_PROFILE.tag], audience: { users: [userId] } }] : []),
   references: { employeeId: { table: 'employee', refusal: 'Choose someone who works here now.' } },
 };

@@ -1,5 +1,8 @@
 import { dayIn, type CreatePayComponent } from '@atrium/contracts';
-import { expectDone, type FilledCompany } from '@atrium/testing';
+import { TenantDb } from '@atrium/platform';
+import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
+import { PayFileRepository } from '../pay-file/pay-file.repository.js';
+import { PayslipArchiveRepository } from '../payslip-archive/payslip-archive.repository.js';
 
 export const BASIC: CreatePayComponent = {
   name: 'Basic pay',
@@ -48,17 +51,33 @@ export async function fillFinance({
   const bonus = { kind: 'earning', amount: 500_000, taxable: true, cause: `${word} cause` };
   await make('adjustments', { employeeId, payMonth: month, title: `${word} bonus`, ...bonus });
   await make('tax-profiles', { employeeId, taxYear: 2026, ...DECLARED });
+  const policy = { taxYear: 2026, kind: 'investments', title: `${word} policy`, amount: 100_000, tax: 0 };
+  expectDone(await employee.post('/api/finance/own/declaration/claims', { ...policy, fileId: null }));
+  const gratuity = { kind: 'gratuity', state: null, from: '2018-03-29' };
+  expectDone(await admin.post('/api/finance/packs/confirm', gratuity));
+  const claimed = { name: `${word} internet`, yearlyLimit: null, needsProof: false };
+  const { id: typeId } = await make('claim-types', claimed);
+  const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
+  expectDone(await employee.post('/api/finance/own/claims', claim));
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
   await portal.settle();
+  await fillFiles({ portal, by: admin, runId: id });
 }
 
-const DECLARED = {
-  regime: 'new',
-  monthlyRent: 0,
-  metro: false,
-  investments: 0,
-  healthInsurance: 0,
-  previousIncome: 0,
-  previousTax: 0,
-};
+/** Only a run that somebody else has approved has files. */
+async function fillFiles({
+  portal,
+  by: { user },
+  runId,
+}: Pick<FilledCompany, 'portal'> & { by: TestPerson; runId: string }): Promise<void> {
+  const [files, archives] = [portal.app.get(PayFileRepository), portal.app.get(PayslipArchiveRepository)];
+  const at = new Date();
+  await portal.app.get(TenantDb).run(user.company.id, async () => {
+    await files.add({ runId, file: 'bank', name: 'bank.csv', hash: 'f00d', by: user.id, at });
+    const archiveId = await archives.add({ runId, language: 'en', by: user.id, at });
+    const { left } = await archives.listLeft(archiveId);
+    for (const slipId of left)
+      await archives.keep(archiveId, { slipId, name: 'slip.pdf', bytes: Buffer.from('%PDF-') });
+  });
+}

@@ -31,7 +31,7 @@ export async function openPayroll(portal: TestPortal) {
   });
   const starter = expectDone(await maker.post<PayStarter>('/api/finance/starter'));
   const people = { maker, approver, ravi, raviId, meeraId };
-  return { ...people, starter, ...stepsOf({ ...people, portal, starter }) };
+  return { ...people, acme, starter, ...stepsOf({ ...people, portal, starter }) };
 }
 
 interface Given {
@@ -82,7 +82,13 @@ function stepsOf({ portal, maker, approver, raviId, starter }: Given) {
     expectDone(await step(maker, run, 'compute'));
     return read(run);
   };
-  return { paySalary, step, begin, read, slipsOf, slipOf, computed };
+  /** Submitted, approved by the other one, and locked. */
+  const lock = async (run: Id): Promise<void> => {
+    expectDone(await step(maker, run, 'submit', { note: null }));
+    expectDone(await step(approver, run, 'approve'));
+    expectDone(await step(maker, run, 'lock'));
+  };
+  return { lock, paySalary, step, begin, read, slipsOf, slipOf, computed };
 }
 
 export type Payroll = Awaited<ReturnType<typeof openPayroll>>;

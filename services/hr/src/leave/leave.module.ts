@@ -146,6 +146,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
   ],
   exports: [
     LeaveOnDates,
+    LeaveSheets,
     ComingLeaveRepository,
     LeaveRequestService,
     LeaveAccrual,

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { DepartureFollowers } from './departure-followers.service.js';
 import { HandOvers } from './hand-over.service.js';
 
 export interface Leaving {
@@ -28,6 +29,7 @@ export class Departures {
     private readonly requests: Requests,
     private readonly accounts: AccountStanding,
     private readonly checklists: Checklists,
+    private readonly followers: DepartureFollowers,
   ) {}
 
   /**
@@ -42,6 +44,8 @@ export class Departures {
     await this.handOvers.pass(employee, successor, { by, lastDay });
     await this.checklists.stopFor(employee, 'onboarding');
     await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastDay, by });
+    const { id: employeeId, noticeOn } = employee;
+    await this.followers.tell({ employeeId, lastDay, noticeOn }, by);
     const stopped = employee.userId !== null && (await this.accounts.stop(employee.userId, by));
     return {
       phase: 'exited',

@@ -10,6 +10,7 @@ import { EmployeeModule } from '../employee/employee.module.js';
 import { EMPLOYEES } from '../employee/employee.record.js';
 import { About } from '../own-record/about-person.decorator.js';
 import { TeamModule } from '../team/team.module.js';
+import { DepartureFollowers } from './departure-followers.service.js';
 import { Departures } from './departure.service.js';
 import { HandOverRepository } from './hand-over.repository.js';
 import { HandOvers } from './hand-over.service.js';
@@ -70,6 +71,7 @@ const REHIRE_CONTROLLER = recordController(EMPLOYEE, {
   ],
   controllers: [LifecycleController, STEP_CONTROLLER, REHIRE_CONTROLLER, OwnNoticeController],
   providers: [
+    DepartureFollowers,
     Departures,
     HandOverRepository,
     HandOvers,

@@ -13,6 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
 import type { EmployeeEntity } from '../employee/employee.entity.js';
+import { DepartureFollowers } from './departure-followers.service.js';
 import { Departures } from './departure.service.js';
 import { HandOvers } from './hand-over.service.js';
 import { LifecycleSteps } from './lifecycle-steps.service.js';
@@ -29,6 +30,7 @@ export class LifecycleService {
     private readonly departures: Departures,
     private readonly checklists: Checklists,
     private readonly locks: DayLocks,
+    private readonly followers: DepartureFollowers,
   ) {}
 
   finishOnboarding(user: SignedInUser, id: string, { version }: Transition): Promise<Employee> {
@@ -76,6 +78,7 @@ export class LifecycleService {
       const { noticeOn, lastWorkingDay, reason, successorId } = notice;
       if (successorId) await this.handOvers.successorOf(employee, successorId);
       await this.checklists.startFor(employee, { checklist: 'offboarding', day: lastWorkingDay, by: user });
+      await this.followers.tell({ employeeId: id, lastDay: lastWorkingDay, noticeOn }, user);
       return { phase: 'notice', phaseReason: reason || null, noticeOn, lastWorkingDay, successorId };
     });
   }
@@ -84,6 +87,7 @@ export class LifecycleService {
     const none = { noticeOn: null, lastWorkingDay: null, successorId: null, phaseReason: null };
     return this.employments.take(user, { step: 'withdrawNotice', id, version }, async (employee) => {
       await this.checklists.undoFor(employee, 'offboarding');
+      await this.followers.tell({ employeeId: id, lastDay: null, noticeOn: null }, user);
       return { phase: 'active', ...none };
     });
   }

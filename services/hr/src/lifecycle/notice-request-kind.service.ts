@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Checklists } from '../checklist/checklist.service.js';
 import { EMPLOYEES, type EmployeeSteps } from '../employee/employee.record.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { DepartureFollowers } from './departure-followers.service.js';
 import { lastDayOf } from './lifecycle.rules.js';
 import { NoticeRequestRepository, type NoticeRequestRow } from './notice-request.repository.js';
 
@@ -31,6 +32,7 @@ export class NoticeRequests extends RequestKind {
     private readonly employees: EmployeeRepository,
     private readonly notices: NoticeRequestRepository,
     private readonly checklists: Checklists,
+    private readonly followers: DepartureFollowers,
   ) {
     super();
     this.people = records.of(EMPLOYEES);
@@ -78,6 +80,7 @@ export class NoticeRequests extends RequestKind {
     const employee = await this.employees.find(employeeId);
     const leaving = { checklist: 'offboarding', day: lastWorkingDay, by } as const;
     if (employee) await this.checklists.startFor(employee, leaving);
+    await this.followers.tell({ employeeId, lastDay: lastWorkingDay, noticeOn }, by);
   }
 
   private async takeBack(employeeId: string, by: SignedInUser | null): Promise<void> {
@@ -88,6 +91,7 @@ export class NoticeRequests extends RequestKind {
     await this.people.record({ step: 'withdrawNotice', by, id: employeeId, before });
     const employee = await this.employees.find(employeeId);
     if (employee) await this.checklists.undoFor(employee, 'offboarding');
+    await this.followers.tell({ employeeId, lastDay: null, noticeOn: null }, by);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Gender } from '@atrium/contracts';
+import type { EmploymentType, Gender } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 
@@ -16,6 +16,20 @@ export interface PaidPerson {
   gender: Gender | null;
 }
 
+export interface Employment {
+  employmentType: EmploymentType;
+  joined: string;
+  left: string | null;
+  noticeOn: string | null;
+}
+
+export interface EncashableLeave {
+  typeId: string;
+  /** Null: all of it. */
+  encashMax: number | null;
+  encashKeep: number;
+}
+
 export interface UnpaidLeave {
   employeeId: string;
   date: string;
@@ -27,9 +41,12 @@ export interface UnpaidLeave {
 export class PayFactsRepository {
   constructor(private readonly db: TenantDb) {}
 
-  /** Who works here on some day of a range, by name. */
-  listEmployed({ from, to }: { from: string; to: string }): Promise<PaidPerson[]> {
-    return this.db.current().query<PaidPerson[]>(EMPLOYED, [this.db.currentCompanyId(), from, to]);
+  /** Who works here on some day of a range, by name; of certain people if they are given. */
+  listEmployed(
+    { from, to }: { from: string; to: string },
+    ids: readonly string[] | null,
+  ): Promise<PaidPerson[]> {
+    return this.db.current().query<PaidPerson[]>(EMPLOYED, [this.db.currentCompanyId(), from, to, ids]);
   }
 
   /** Whole or half days of approved leave for which nothing is paid. */
@@ -39,6 +56,27 @@ export class PayFactsRepository {
   ): Promise<UnpaidLeave[]> {
     const values = [this.db.currentCompanyId(), employeeIds, from, to];
     return this.db.current().query<UnpaidLeave[]>(UNPAID_LEAVE, values);
+  }
+
+  /** Somebody's employment, whether they work here still or not. */
+  async findEmployment(id: string): Promise<Employment | null> {
+    const [found] = await this.db
+      .current()
+      .query<Employment[]>(
+        `select employment_type as "employmentType", joining_date::text as joined, last_working_day::text as "left",
+           notice_on::text as "noticeOn" from employee where company_id = $1 and id = $2`,
+        [this.db.currentCompanyId(), id],
+      );
+    return found ?? null;
+  }
+
+  /** How much of each type of leave is paid out at most, and how much stays. */
+  listEncashable(): Promise<EncashableLeave[]> {
+    return this.db.current().query<EncashableLeave[]>(
+      `select id as "typeId", encash_max::float8 as "encashMax", encash_keep::float8 as "encashKeep"
+       from leave_type where company_id = $1 and not archived and unit <> 'hour'`,
+      [this.db.currentCompanyId()],
+    );
   }
 
   /** The employee of an account; null without one. */
@@ -63,6 +101,7 @@ select e.id, e.code, e.first_name || ' ' || e.last_name as name, e.department, e
 from employee e
   left join employee_personal d on d.company_id = e.company_id and d.employee_id = e.id
 where e.company_id = $1 and e.joining_date <= $3::date and ((${LEFT}) is null or (${LEFT}) >= $2::date)
+  and ($4::uuid[] is null or e.id = any($4::uuid[]))
 order by e.sort_name, e.id`;
 
 const UNPAID_LEAVE = `

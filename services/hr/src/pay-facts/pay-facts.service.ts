@@ -20,9 +20,9 @@ export class PayFacts {
     private readonly grids: AttendanceGridRepository,
   ) {}
 
-  /** Who works here on some day of a range, by name. */
-  listEmployed(range: DayRange): Promise<PaidPerson[]> {
-    return this.people.listEmployed(range);
+  /** Who works here on some day of a range, by name; of certain people if they are given. */
+  listEmployed(range: DayRange, ids: readonly string[] | null = null): Promise<PaidPerson[]> {
+    return this.people.listEmployed(range, ids);
   }
 
   /** Numbers of the state and of banks, by employee. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { answerWriter } from './answer-writer.js';
 
-const write = (schema: z.ZodType, answer: unknown): unknown =>
-  JSON.parse(answerWriter(schema)(answer));
+const write = (schema: z.ZodType, answer: unknown): unknown => JSON.parse(answerWriter(schema)(answer));
 
 const person = z.object({ id: z.string(), manager: z.object({ name: z.string() }).nullable() });
 const asha = { id: 'a', salary: 7, manager: { name: 'Ravi', salary: 9 } };

@@ -1,7 +1,14 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayIn, type HomeHead, type HomeQuery } from '@atrium/contracts';
-import { AppError, askOwnRoute, Clock, Contributions, type RouteAnswer, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  askOwnRoute,
+  Clock,
+  Contributions,
+  type RouteAnswer,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { HomePart } from './home-part.js';

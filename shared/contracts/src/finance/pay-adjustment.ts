@@ -7,11 +7,12 @@ import { defineRecord } from '../records/define-record.js';
 import { recordStatusSchema, statusColumn } from '../records/record-status.js';
 import type { Created, Shown, Updated } from '../records/record.types.js';
 
-export const ADJUSTMENT_KINDS = ['earning', 'deduction', 'loan'] as const;
+export const ADJUSTMENT_KINDS = ['earning', 'reimbursement', 'deduction', 'loan'] as const;
 export type AdjustmentKind = (typeof ADJUSTMENT_KINDS)[number];
 /** A loan is deducted last, as far as the law lets it; what is left moves to the next month. */
 export const ADJUSTMENT_KIND_LABELS: Record<AdjustmentKind, string> = {
   earning: 'Earning',
+  reimbursement: 'Reimbursement',
   deduction: 'Deduction',
   loan: 'Instalment of a loan',
 };
@@ -51,6 +52,7 @@ export const PAY_ADJUSTMENT = defineRecord({
     },
     { key: 'amount', type: 'number' },
     { key: 'taxable', type: 'yesNo', display: 'hidden' },
+    { key: 'run', title: 'Pay run', type: 'person', filterable: true, display: 'never' },
     statusColumn,
   ],
   shows: {
@@ -58,13 +60,27 @@ export const PAY_ADJUSTMENT = defineRecord({
     /** Its run is locked, so it stays as it is. */
     locked: z.boolean(),
     maker: z.string().nullable(),
+    /** The run between months, settlement or correction that it is a line of; null: the month's own. */
+    runId: idSchema.nullable(),
   },
   steps: { archive: 'delete', restore: 'delete' },
   errors: {
     PAY_ADJUSTMENT_LOCKED: [409, 'The payslip for this month is locked. Choose a later month.'],
+    PAY_ADJUSTMENT_OF_RUN: [409, 'A line of a run stays in its month.'],
     PAY_ADJUSTMENT_ARCHIVED: [409, 'This adjustment is archived. Restore it first.'],
   },
 });
 export type PayAdjustment = Shown<typeof PAY_ADJUSTMENT>;
 export type CreatePayAdjustment = Created<typeof PAY_ADJUSTMENT>;
 export type UpdatePayAdjustment = Updated<typeof PAY_ADJUSTMENT>;
+
+/** `POST /api/finance/runs/:id/lines`: a line of a run that is not the month's. */
+export const addRunLineSchema = z.strictObject({
+  employeeId: PAY_ADJUSTMENT.fields.employeeId.schema,
+  title: PAY_ADJUSTMENT.fields.title.schema,
+  kind: z.enum(['earning', 'deduction'], 'Choose what it is.'),
+  amount: moneySchema({ min: 1 }),
+  taxable: z.boolean(),
+  cause: PAY_ADJUSTMENT.fields.cause.schema,
+});
+export type AddRunLine = z.infer<typeof addRunLineSchema>;

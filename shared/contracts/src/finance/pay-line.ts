@@ -79,5 +79,9 @@ export const KNOWN_LINE_LABELS: Readonly<Record<string, string>> = {
   LWF: 'Labour welfare fund',
   LWF_EMPLOYER: 'Labour welfare fund of the company',
   TDS: 'Income tax',
+  LEAVE_ENCASHMENT: 'Leave paid out',
+  NOTICE_PAY: 'Pay for notice',
+  NOTICE_RECOVERY: 'Notice not served',
+  GRATUITY: 'Gratuity',
   LOAN_REST: 'Rest of a loan from the month before',
 };

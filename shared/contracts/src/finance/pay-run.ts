@@ -7,9 +7,14 @@ import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Created, Queried, Shown } from '../records/record.types.js';
 
-export const PAY_RUN_KINDS = ['regular'] as const;
+export const PAY_RUN_KINDS = ['regular', 'offCycle', 'fullAndFinal', 'correction'] as const;
 export type PayRunKind = (typeof PAY_RUN_KINDS)[number];
-export const PAY_RUN_KIND_LABELS: Record<PayRunKind, string> = { regular: 'Monthly pay' };
+export const PAY_RUN_KIND_LABELS: Record<PayRunKind, string> = {
+  regular: 'Monthly pay',
+  offCycle: 'Between months',
+  fullAndFinal: 'Full and final settlement',
+  correction: 'Correction',
+};
 
 export const PAY_RUN_STATES = [
   'draft',
@@ -48,7 +53,34 @@ export const payTotalsSchema = z.object({
 });
 export type PayTotals = z.infer<typeof payTotalsSchema>;
 
-/** The pay of a group for a month. */
+export const NOTICE_DEBTORS = ['employee', 'company'] as const;
+export type NoticeDebtor = (typeof NOTICE_DEBTORS)[number];
+export const NOTICE_DEBTOR_LABELS: Record<NoticeDebtor, string> = {
+  employee: 'The employee owes it',
+  company: 'The company owes it',
+};
+
+const daysSchema = z
+  .number('Enter a number of days.')
+  .min(0, 'Enter 0 or more days.')
+  .max(400, 'Enter at most 400 days.')
+  .multipleOf(0.25, 'Use quarters of a day.');
+
+/** What a settlement counts besides the salary. */
+export const settlementTermsSchema = z.strictObject({
+  /** Leave that is paid out. */
+  leaveDays: daysSchema,
+  /** Notice that was not served, and who owes for it. */
+  noticeDays: daysSchema,
+  noticeOwes: z.enum(NOTICE_DEBTORS),
+  /** Days by which a month is divided for leave and notice. */
+  dayDivisor: z.int('Enter a whole number of days.').min(20, 'Enter at least 20.').max(31, 'Enter at most 31.'),
+  isFixedTerm: z.boolean(),
+  isDeath: z.boolean(),
+});
+export type SettlementTermsInput = z.infer<typeof settlementTermsSchema>;
+
+/** The pay of a group for a month, of some people between months, or of one person who leaves. */
 export const PAY_RUN = defineRecord({
   kind: 'payRun',
   path: 'finance/runs',
@@ -73,6 +105,12 @@ export const PAY_RUN = defineRecord({
   },
   columns: [
     { key: 'month', type: 'choice', sortable: true, filterable: true, first: 'falling', display: 'always' },
+    {
+      key: 'kind',
+      type: 'choice',
+      filterable: true,
+      options: choices(PAY_RUN_KINDS, PAY_RUN_KIND_LABELS),
+    },
     { key: 'group', title: 'Pay group', type: 'person', filterable: true },
     {
       key: 'state',
@@ -115,8 +153,27 @@ export const PAY_RUN = defineRecord({
     payDay: daySchema,
     /** The job that computes it, `GET /api/jobs/:id`. */
     jobId: idSchema.nullable(),
+    /** What a run between months is for. */
+    title: z.string().nullable(),
+    /** Of a run between months: the tax on it is deducted with it, not over the months that are left. */
+    taxAtOnce: z.boolean(),
+    /** Of a settlement or a correction: whose it is. */
+    employee: refSchema.nullable(),
+    /** Until when a settlement is paid, and on what terms. */
+    dueOn: daySchema.nullable(),
+    terms: settlementTermsSchema.nullable(),
+    /** Of a correction: why, and which payslip it reverses. */
+    reason: z.string().nullable(),
+    reversesId: idSchema.nullable(),
   },
   steps: {
+    /** Of a settlement that is not submitted: its days. */
+    setTerms: {
+      from: ['draft', 'computed'],
+      needs: 'update',
+      verb: 'changed',
+      body: z.strictObject({ version: versionSchema, terms: settlementTermsSchema }),
+    },
     /** Also of one whose job has stopped before its end: it goes on. */
     compute: { from: ['draft', 'computing', 'computed'], to: 'computing', needs: 'update', verb: 'computed' },
     submit: {
@@ -161,16 +218,29 @@ export const PAY_RUN = defineRecord({
     RUN_OWN: [403, 'A run is approved by someone else than the person who computed it.'],
     RUN_NO_APPROVER: [409, 'No one else may approve this run yet.'],
     RUN_NOT_LOCKED: [409, 'Lock the run first.'],
+    RUN_FILE_UNMADE: [409, 'This file cannot be made yet. The page of the run says why.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
+    RUN_KIND: [409, 'This is not possible for a run of this kind.'],
+    RUN_NOT_OPEN: [409, 'The run is submitted. Withdraw or reopen it first.'],
+    RUN_LINE_GROUP: [409, 'This person is not paid in the pay group of the run.'],
+    SETTLEMENT_EXISTS: [409, 'There is already a settlement of this person for this month.'],
+    SETTLEMENT_NO_LAST_DAY: [409, 'HR records the last working day first.'],
+    SETTLEMENT_NO_SALARY: [409, 'This person has no salary, so there is nothing to settle.'],
+    CORRECTION_EXISTS: [409, 'This payslip is already being corrected.'],
+    CORRECTION_NOT_NEWEST: [
+      409,
+      'Only the newest payslip of a person is reversed. Correct earlier months with an adjustment.',
+    ],
+    CORRECTION_KIND: [409, 'Only a monthly payslip that is locked can be reversed.'],
   },
-  auditLabels: { note: 'Note', returnReason: 'Reason', revision: 'Revision' },
+  auditLabels: { note: 'Note', returnReason: 'Reason', revision: 'Revision', title: 'Title', terms: 'Terms' },
 });
 export type PayRun = Shown<typeof PAY_RUN>;
 export type CreatePayRun = Created<typeof PAY_RUN>;
 export type PayRunQuery = Queried<typeof PAY_RUN>;
 
 /** Why somebody who works here in the month is not in the run. */
-export const MISSING_REASONS = ['noSalary', 'laterSalary'] as const;
+export const MISSING_REASONS = ['noSalary', 'laterSalary', 'settlement'] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
 /** What of somebody's payslip would differ if it were computed now. */
@@ -227,9 +297,32 @@ export const payRunCheckSchema = z.object({
   changed: z.array(z.object({ employee: refSchema, parts: z.array(z.enum(CHANGED_PARTS)) })),
   /** Why its net differs from that of the month before: by reason, the amounts add up to the difference. */
   causes: z.array(z.object({ cause: z.enum(RUN_CAUSES), people: z.int(), amount: shownMoneySchema })),
+  /** Numbers of the law that it is computed by and that two people have not confirmed. */
+  unconfirmed: z.array(
+    z.object({ kind: z.string(), state: z.string().nullable(), from: daySchema, source: z.string() }),
+  ),
   /** Who else may approve it; none: an admin gives somebody the right first. */
   approvers: z.array(refSchema),
 });
 export type PayRunCheck = z.infer<typeof payRunCheckSchema>;
 
 export const payReasonSchema = lineSchema(200).min(1, 'Say why.');
+
+/** `POST /api/finance/off-cycle-runs`: named lines of some people, paid between months. */
+export const startOffCycleSchema = z.strictObject({
+  groupId: z.string().min(1, 'Choose a pay group.').pipe(idSchema),
+  month: monthSchema,
+  title: lineSchema(60).min(1, 'Say what it is for, such as a bonus.'),
+  taxAtOnce: z.boolean(),
+});
+export type StartOffCycle = z.infer<typeof startOffCycleSchema>;
+
+/** `POST /api/finance/settlements`: of somebody whose last day is known. */
+export const openSettlementSchema = z.strictObject({
+  employeeId: z.string().min(1, 'Choose an employee.').pipe(idSchema),
+});
+export type OpenSettlement = z.infer<typeof openSettlementSchema>;
+
+/** `POST /api/finance/slips/:id/correction`: a locked payslip is reversed, and a corrected one made. */
+export const correctSlipSchema = z.strictObject({ version: versionSchema, reason: payReasonSchema });
+export type CorrectSlip = z.infer<typeof correctSlipSchema>;

@@ -18,6 +18,16 @@ export const PAY_SLIP_STATE_LABELS: Record<PaySlipState, string> = {
   paid: 'Paid',
 };
 
+export const PAY_SLIP_KINDS = ['regular', 'offCycle', 'fullAndFinal', 'reversal', 'corrected'] as const;
+export type PaySlipKind = (typeof PAY_SLIP_KINDS)[number];
+export const PAY_SLIP_KIND_LABELS: Record<PaySlipKind, string> = {
+  regular: 'Monthly pay',
+  offCycle: 'Between months',
+  fullAndFinal: 'Full and final settlement',
+  reversal: 'Reversal',
+  corrected: 'Corrected',
+};
+
 /** Why a payslip cannot be paid as it is. */
 export const PAY_BLOCKS = ['netBelowZero', 'missingSalary', 'missingPack', 'formula'] as const;
 export type PayBlockCode = (typeof PAY_BLOCKS)[number];
@@ -28,7 +38,14 @@ export const PAY_BLOCK_LABELS: Record<PayBlockCode, string> = {
   formula: 'A formula has no value for this person.',
 };
 
-export const PAY_WARNINGS = ['noPan', 'noBank', 'noUan', 'noBirthDate', 'loanMovedOn'] as const;
+export const PAY_WARNINGS = [
+  'noPan',
+  'noBank',
+  'noUan',
+  'noBirthDate',
+  'loanMovedOn',
+  'owesCompany',
+] as const;
 export type PayWarning = (typeof PAY_WARNINGS)[number];
 export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   noPan: 'The PAN is missing, so the tax is higher.',
@@ -36,6 +53,7 @@ export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   noUan: 'The UAN is missing.',
   noBirthDate: 'The date of birth is missing.',
   loanMovedOn: 'A part of a loan moves to the next month.',
+  owesCompany: 'The person owes the company money: nothing is paid, a letter asks for it.',
 };
 
 export const PAY_SLIP_VIEWS = ['needsLook', 'changed', 'joiners', 'leavers', 'held'] as const;
@@ -114,6 +132,9 @@ export const PAY_SLIP = defineRecord({
     department: z.string().nullable(),
     runId: idSchema,
     month: z.string(),
+    kind: z.enum(PAY_SLIP_KINDS),
+    /** A correction has taken its place; it stays as it was. */
+    reversed: z.boolean(),
     state: z.enum(PAY_SLIP_STATES),
     paidDays: z.number(),
     unpaidDays: z.number(),
@@ -152,6 +173,7 @@ export const PAY_SLIP = defineRecord({
   changesIn: [],
   errors: {
     SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
+    SLIP_REVERSAL: [409, 'A reversal follows the payslip that it reverses.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },
@@ -198,6 +220,8 @@ export const paySlipDetailSchema = PAY_SLIP.schema.and(
     ...slipContent,
     group: z.string(),
     runState: z.string(),
+    /** The run that corrects it, if there is one. */
+    correctionId: idSchema.nullable(),
     /** Its place among those of the run, by name, and its neighbours. */
     place: z.int(),
     of: z.int(),
@@ -210,6 +234,10 @@ export type PaySlipDetail = z.infer<typeof paySlipDetailSchema>;
 const ownSlipRow = {
   id: idSchema,
   month: z.string(),
+  kind: z.enum(PAY_SLIP_KINDS),
+  reversed: z.boolean(),
+  /** What a payslip between months is for. */
+  title: z.string().nullable(),
   gross: shownMoneySchema,
   deductions: shownMoneySchema,
   net: shownMoneySchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '../lists/fields.js';
+import { daySchema, lineSchema } from '../lists/fields.js';
 import { moneySchema } from '../money/money-schema.js';
 
 /** A share in percent, exactly as the rule writes it: `8.33`. */
@@ -83,6 +83,7 @@ const regimeSchema = z.strictObject({
   deductions: z
     .strictObject({
       investmentsMost: moneySchema(),
+      healthInsuranceMost: moneySchema(),
       rentAboveSalaryPercent: percentSchema,
       rentMetroPercent: percentSchema,
       rentOtherPercent: percentSchema,
@@ -107,11 +108,11 @@ const packOf = <Kind extends string, Data extends z.ZodType>(kind: Kind, data: D
     /** Null for the whole country. */
     state: lineSchema(40).nullable(),
     /** First and last day on which it is the rule; no last one while it still is. */
-    from: z.iso.date(),
-    to: z.iso.date().nullable(),
+    from: daySchema,
+    to: daySchema.nullable(),
     data,
     /** Where the numbers stand. */
-    source: lineSchema(300).min(1),
+    source: lineSchema(300).min(1, 'Say where the numbers stand.'),
     /** Two people; while one is missing the pack is not confirmed, which slips say. */
     enteredBy: z.string().nullable(),
     approvedBy: z.string().nullable(),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { TAX_REGIME_LABELS, TAX_REGIMES } from '../hr/statutory-details.js';
 import { idSchema } from '../lists/fields.js';
 import { choices } from '../lists/list-description.js';
-import { moneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import type { Created, Shown, Updated } from '../records/record.types.js';
 
@@ -14,15 +13,10 @@ export const taxYearSchema = z
 
 const declared = {
   regime: { label: 'Tax regime', schema: z.enum(TAX_REGIMES, 'Choose a regime.') },
-  monthlyRent: { label: 'Rent a month', schema: moneySchema(), money: 'INR' },
   metro: { label: 'Lives in a metro city', schema: z.boolean() },
-  investments: { label: 'Investments of the year', schema: moneySchema(), money: 'INR' },
-  healthInsurance: { label: 'Health insurance of the year', schema: moneySchema(), money: 'INR' },
-  previousIncome: { label: 'Income of the previous employer', schema: moneySchema(), money: 'INR' },
-  previousTax: { label: 'Tax that the previous employer deducted', schema: moneySchema(), money: 'INR' },
 } as const;
 
-/** What somebody declares for the tax of a year. */
+/** How somebody is taxed in a year; what they declare for it are its claims. */
 export const TAX_PROFILE = defineRecord({
   kind: 'taxProfile',
   path: 'finance/tax-profiles',
@@ -45,11 +39,6 @@ export const TAX_PROFILE = defineRecord({
     { key: 'employee', title: 'Employee', type: 'person', filterable: true, display: 'always' },
     { key: 'taxYear', type: 'number', sortable: true, latestFirst: true, filterable: true },
     { key: 'regime', type: 'choice', filterable: true, options: choices(TAX_REGIMES, TAX_REGIME_LABELS) },
-    { key: 'monthlyRent', type: 'number' },
-    { key: 'investments', type: 'number' },
-    { key: 'healthInsurance', type: 'number' },
-    { key: 'previousIncome', type: 'number', display: 'hidden' },
-    { key: 'previousTax', type: 'number', display: 'hidden' },
   ],
   errors: { TAX_PROFILE_EXISTS: [409, 'This person has a declaration for this year.'] },
 });
@@ -60,24 +49,12 @@ export type UpdateTaxProfile = Updated<typeof TAX_PROFILE>;
 export const ownDeclarationQuerySchema = z.strictObject({ taxYear: z.coerce.number().pipe(taxYearSchema) });
 export type OwnDeclarationQuery = z.infer<typeof ownDeclarationQuerySchema>;
 
-const values = {
-  regime: declared.regime.schema,
-  monthlyRent: declared.monthlyRent.schema,
-  metro: declared.metro.schema,
-  investments: declared.investments.schema,
-  healthInsurance: declared.healthInsurance.schema,
-  previousIncome: declared.previousIncome.schema,
-  previousTax: declared.previousTax.schema,
-};
+const values = { regime: declared.regime.schema, metro: declared.metro.schema };
 
-/** `PUT /api/finance/own/declaration`; version 0 while nothing is declared. */
+/** `PUT /api/finance/own/declaration`; version 0 while nothing is chosen. */
 export const saveOwnDeclarationSchema = z.strictObject({
   taxYear: taxYearSchema,
   version: z.int().min(0),
   ...values,
 });
 export type SaveOwnDeclaration = z.infer<typeof saveOwnDeclarationSchema>;
-
-/** `GET /api/finance/own/declaration?taxYear=2026`. */
-export const ownDeclarationSchema = z.object({ taxYear: z.int(), version: z.int(), ...values });
-export type OwnDeclaration = z.infer<typeof ownDeclarationSchema>;

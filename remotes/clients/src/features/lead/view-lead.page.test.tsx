@@ -214,3 +214,18 @@ test('a lead that is moved twice on the board is moved from where the first move
     ]),
   );
 });
+
+test('the board shows all leads or one’s own', async () => {
+  const { calls } = renderPage(ViewLeadPage, {
+    role: 'admin',
+    path: 'client/viewLead?layout=board',
+    answer: ({ url }) => {
+      if (url === 'leads/board') return { lanes: [] };
+      if (url === 'leads/counts') return {};
+      return url.startsWith('lead-setup') ? STANDARD_LEAD_SETUP : NO_ROWS;
+    },
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: 'My leads' }));
+  const owners = () => calls.filter(({ url }) => url === 'leads/board').map(({ params }) => params?.['owner']);
+  await waitFor(() => expect(owners()).toEqual([undefined, expect.any(String)]));
+});

@@ -1,5 +1,5 @@
-import type { OwnSlips } from '@atrium/contracts';
-import { formatDate, formatNumber, t, useUser } from '@atrium/sdk';
+import { PAY_SLIP_KIND_LABELS, type OwnSlips } from '@atrium/contracts';
+import { formatDate, formatNumber, t, translate, useUser } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -11,6 +11,7 @@ import {
   withValues,
 } from '@atrium/ui';
 import { useEffect } from 'react';
+import { OwnClaims } from './own-claims.js';
 import { sayMonth, sayPay } from '../../shared/pay.format.js';
 import {
   useGetOwnSlipQuery,
@@ -25,7 +26,12 @@ export default function OwnPay() {
   const [params, setParams] = useSearchParams();
   const slip = params.get('slip');
   const open = (id: string | null) => setParams((before) => withValues(before, { slip: id }));
-  return slip === null ? <Slips onOpen={open} /> : <OwnSlip id={slip} onBack={() => open(null)} />;
+  return slip === null ? (
+    <>
+      <Slips onOpen={open} />
+      <OwnClaims />
+    </>
+  ) : <OwnSlip id={slip} onBack={() => open(null)} />;
 }
 
 function Slips({ onOpen }: { onOpen: (id: string) => void }) {
@@ -55,14 +61,18 @@ function Slips({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 function Row({ slip, onOpen }: { slip: OwnSlips['items'][number]; onOpen: () => void }) {
-  const { month, net, paidOn, paidDays, monthDays } = slip;
+  const { month, kind, title, reversed, net, paidOn, paidDays, monthDays } = slip;
+  const isMonth = kind === 'regular';
+  const what = isMonth ? null : (title ?? translate(PAY_SLIP_KIND_LABELS[kind]));
   const days = t('{paid} of {all} days', { paid: formatNumber(paidDays), all: formatNumber(monthDays) });
   const paid = paidOn === null ? t('not paid yet') : t('paid on {day}', { day: formatDate(paidOn) });
   return (
     <ListRow
       onPress={onOpen}
-      title={sayMonth(month)}
-      text={`${days} · ${paid}`}
+      title={[sayMonth(month), what].filter(Boolean).join(' · ')}
+      text={[reversed ? t('replaced by a corrected one') : null, kind === 'offCycle' ? null : days, paid]
+        .filter(Boolean)
+        .join(' · ')}
       end={
         <bdi dir="ltr" className="at-num fw-semibold">
           {sayPay(net)}

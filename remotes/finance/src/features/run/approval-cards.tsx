@@ -16,6 +16,7 @@ import { monthFrom } from '../../shared/months.rules.js';
 import { sayMonthName } from '../../shared/pay.format.js';
 import { RunCauses } from './run-causes.js';
 import { nameOfRef } from '../../shared/ref.format.js';
+import { sayPack } from '../../shared/pack-name.format.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { dueDays } from './due-days.rules.js';
 import css from './run.module.scss';
@@ -23,6 +24,7 @@ import css from './run.module.scss';
 const MISSING_LABELS: Record<MissingReason, string> = {
   noSalary: msg('No salary from this month. Add one.'),
   laterSalary: msg('The salary starts later.'),
+  settlement: msg('Leaves: paid with the full and final settlement.'),
 };
 
 interface ApprovalCardsProps {
@@ -46,6 +48,7 @@ export function ApprovalCards({ run, check }: ApprovalCardsProps) {
             {run.state !== 'draft' && run.state !== 'computing' && (
               <RunCauses causes={data.causes} month={sayMonthName(monthFrom(run.month, -1))} />
             )}
+            <Unconfirmed packs={data.unconfirmed} />
             <NotIn missing={data.missing} />
           </>
         )}
@@ -225,6 +228,25 @@ function NotIn({ missing }: { missing: PayRunCheck['missing'] }) {
         />
       ))}
       <ShownOf shown={shown.length} total={missing.length} onAll={() => setShowsAll(true)} />
+    </Card>
+  );
+}
+
+/** Numbers of the law that two people have not confirmed: their payslips say so. */
+function Unconfirmed({ packs }: { packs: PayRunCheck['unconfirmed'] }) {
+  const { setup } = usePayrollPaths();
+  if (packs.length === 0) return null;
+  return (
+    <Card title={t('Unconfirmed rules of the law')} count={packs.length} fill="rows">
+      {packs.map((pack) => (
+        <ListRow
+          key={`${pack.kind} ${pack.state ?? ''} ${pack.from}`}
+          wrap
+          to={setup('packs')}
+          title={sayPack(pack)}
+          text={t('from {from}', { from: formatDate(pack.from) })}
+        />
+      ))}
     </Card>
   );
 }

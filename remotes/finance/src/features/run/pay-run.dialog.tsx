@@ -1,7 +1,7 @@
 import { dayIn, PAY_RUN } from '@atrium/contracts';
 import { t, toast, useUser } from '@atrium/sdk';
 import { DateField, FormDialog, useContractForm } from '@atrium/ui';
-import { sayMonth } from '../../shared/pay.format.js';
+import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi } from '../../shared/run.api.js';
 import type { RunDialogProps } from './run-dialog.types.js';
 
@@ -21,7 +21,7 @@ export default function PayRunDialog({ run, onClose }: RunDialogProps) {
     <FormDialog
       size="sm"
       title={t('Mark as paid')}
-      subtitle={sayMonth(run.month)}
+      subtitle={nameOfRun(run)}
       submitLabel={t('Mark as paid')}
       form={form}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { PAY_RUN } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm } from '@atrium/ui';
-import { sayMonth } from '../../shared/pay.format.js';
+import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi } from '../../shared/run.api.js';
 import type { RunDialogProps } from './run-dialog.types.js';
 
@@ -19,7 +19,7 @@ export default function ReturnRunDialog({ run, onClose }: RunDialogProps) {
   return (
     <FormDialog
       title={t('Return the run')}
-      subtitle={sayMonth(run.month)}
+      subtitle={nameOfRun(run)}
       submitLabel={t('Return')}
       form={form}
       onClose={onClose}

@@ -45,6 +45,7 @@ function useNextMonth(onlyGroup: boolean): string | null {
   const now = monthIn(useUser().company.timezone);
   const { data } = runApi.useList({
     limit: 1,
+    kind: 'regular',
     sort: '-month',
     state: 'draft,computing,computed,submitted,approved,locked,paid',
   });

@@ -7,12 +7,16 @@ const NAMED = 4;
 
 /** What stands in the way of the next step. */
 export function RunNotes({ run, check }: { run: PayRun; check: PayRunCheck | undefined }) {
-  const { state, returnReason, approver, blocked } = run;
+  const { state, returnReason, approver, blocked, kind, reason } = run;
   const isOpen = state === 'computed' || state === 'submitted' || state === 'approved';
   const changed = isOpen ? (check?.changed ?? []) : [];
   return (
     <>
       {state === 'draft' && <Note>{t('Nothing is computed yet. Compute the run to see the payslips.')}</Note>}
+      {kind === 'correction' && reason !== null && (
+        <Note>{t('A locked payslip is reversed and made again: “{reason}”', { reason })}</Note>
+      )}
+      {kind === 'offCycle' && <Note>{sayTax(run)}</Note>}
       {returnReason !== null && (
         <Note tone="warning">
           {approver === null
@@ -32,6 +36,11 @@ export function RunNotes({ run, check }: { run: PayRun; check: PayRunCheck | und
     </>
   );
 }
+
+const sayTax = ({ taxAtOnce }: PayRun): string =>
+  taxAtOnce
+    ? t('Income tax is deducted with it. The month’s own run counts it for professional tax.')
+    : t('The months that are left of the tax year deduct its income tax.');
 
 /** Whose payslip would differ now, and why. */
 function Stale({ changed }: { changed: PayRunCheck['changed'] }) {

@@ -1,6 +1,7 @@
 import {
   PAY_CHANGE_LABELS,
   PAY_SLIP,
+  PAY_SLIP_KIND_LABELS,
   PAY_SLIP_STATE_LABELS,
   PAY_SLIP_VIEW_LABELS,
   PAY_SLIP_VIEWS,
@@ -72,6 +73,7 @@ function Reason({ slip }: { slip: PaySlip }) {
         <bdi>{slip.holdReason}</bdi>
       </>
     );
+  if (slip.kind === 'reversal' || slip.kind === 'corrected') return translate(PAY_SLIP_KIND_LABELS[slip.kind]);
   const trouble = sayTrouble(slip);
   if (trouble !== null) return <span className="text-warning-emphasis">{trouble}</span>;
   return slip.change === null ? null : translate(PAY_CHANGE_LABELS[slip.change]);

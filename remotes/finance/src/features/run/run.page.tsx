@@ -1,15 +1,20 @@
-import type { PayRun } from '@atrium/contracts';
-import { formatDate, t, useJob } from '@atrium/sdk';
+import { PAY_RUN_KIND_LABELS, type PayRun } from '@atrium/contracts';
+import { formatDate, t, translate, useCan, useJob } from '@atrium/sdk';
 import { Button, JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { nameOfRef } from '../../shared/ref.format.js';
+import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi, useCheckRunQuery } from '../../shared/run.api.js';
 import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { ApprovalCards } from './approval-cards.js';
+import { PayslipsCard } from './files/payslips-card.js';
+import { RunFiles } from './files/run-files.js';
 import { RunActions } from './run-actions.js';
 import { RunMetrics } from './run-metrics.js';
 import { RunNotes } from './run-notes.js';
 import { RunPeople } from './run-people.js';
+import { RunLines } from './special/run-lines.js';
+import { SettlementCard } from './special/settlement-card.js';
 import { RunState } from './run-state.js';
 import { useRunSteps } from './use-run-steps.js';
 import css from './run.module.scss';
@@ -47,18 +52,25 @@ function useCrumb() {
 
 function Run({ run }: { run: PayRun }) {
   const check = useCheckRunQuery(run.id);
-  const { month, state, group, people, payDay, jobId } = run;
+  const { kind, state, group, people, payDay, jobId } = run;
+  const mayTake = useCan('finance', 'payroll', 'export');
+  const hasFiles = mayTake && (state === 'locked' || state === 'paid');
   const isComputed = state !== 'draft' && state !== 'computing';
   return (
     <Page
-      title={sayMonth(month)}
+      title={nameOfRun(run)}
+      wraps
       status={<RunState state={state} />}
       breadcrumb={[useCrumb()]}
-      subtitle={t('{group} · {people, plural, one {# person} other {# people}} · pays {day}', {
-        group: nameOfRef(group),
-        people,
-        day: formatDate(payDay),
-      })}
+      subtitle={
+        kind === 'regular'
+          ? t('{group} · {people, plural, one {# person} other {# people}} · pays {day}', {
+              group: nameOfRef(group),
+              people,
+              day: formatDate(payDay),
+            })
+          : `${translate(PAY_RUN_KIND_LABELS[kind])} · ${sayMonth(run.month)} · ${nameOfRef(group)}`
+      }
       actions={<RunActions run={run} check={check.data} />}
       toolbar={<RunSteps state={state} />}
     >
@@ -66,10 +78,16 @@ function Run({ run }: { run: PayRun }) {
         <div className={css['main']}>
           {state === 'computing' && jobId !== null && <Computing run={run} jobId={jobId} />}
           <RunNotes run={run} check={check.data} />
+          {kind === 'fullAndFinal' && <SettlementCard run={run} />}
+          {kind !== 'regular' && <RunLines run={run} />}
           {isComputed && <RunMetrics run={run} />}
           {isComputed && <RunPeople run={run} />}
         </div>
-        <ApprovalCards run={run} check={check} />
+        <div className={css['aside']}>
+          {hasFiles && <PayslipsCard run={run} />}
+          {hasFiles && <RunFiles run={run} />}
+          <ApprovalCards run={run} check={check} />
+        </div>
       </div>
     </Page>
   );

@@ -1,9 +1,10 @@
-import { PAY_RUN, type PayRun } from '@atrium/contracts';
-import { formatDate, formatNumber, t, useCan } from '@atrium/sdk';
+import { PAY_RUN, PAY_RUN_KIND_LABELS, type PayRun } from '@atrium/contracts';
+import { formatDate, formatNumber, t, translate, useCan } from '@atrium/sdk';
 import { RecordPage, refFilter, SkeletonPage, type ColumnLooks } from '@atrium/ui';
 import { sayDifference, sayMonth, sayMonthName, sayRupees } from '../../shared/pay.format.js';
 import { monthFrom } from '../../shared/months.rules.js';
 import { nameOfRef, shownRef } from '../../shared/ref.format.js';
+import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi } from '../../shared/run.api.js';
 import { useGroupOffers, useGroupRef } from '../../shared/setup.api.js';
 import { useMonthOptions } from '../../shared/use-month-options.js';
@@ -11,6 +12,7 @@ import { usePayrollPaths } from '../../shared/use-payroll-paths.js';
 import { dueDays } from './due-days.rules.js';
 import { FirstSteps, useFirstSteps } from './first-steps.js';
 import { RunButton } from './run-button.js';
+import { MoreRuns } from './special/more-runs.js';
 import { RunState } from './run-state.js';
 import css from './runs.module.scss';
 
@@ -18,7 +20,8 @@ const SHORT = { day: 'numeric', month: 'short' } as const;
 const shortDay = (day: string) => formatDate(day, SHORT);
 
 const LOOKS: ColumnLooks<typeof PAY_RUN.list, PayRun> = {
-  month: { weight: 'name', card: 'name', cell: ({ month }) => sayMonth(month) },
+  month: { weight: 'name', card: 'name', cell: (run) => <Name run={run} /> },
+  kind: { cell: ({ kind }) => translate(PAY_RUN_KIND_LABELS[kind]) },
   group: { cell: ({ group }) => shownRef(group) },
   state: { card: 'state', cell: ({ state }) => <RunState state={state} /> },
   people: { align: 'end', cell: ({ people }) => formatNumber(people) },
@@ -42,7 +45,7 @@ export default function RunsPage() {
       record={PAY_RUN}
       api={runApi}
       looks={LOOKS}
-      nameOf={({ month, group }) => `${sayMonth(month)}, ${nameOfRef(group)}`}
+      nameOf={(run) => `${nameOfRun(run)}, ${nameOfRef(run.group)}`}
       pageOf={({ id }) => run(id)}
       empty={{
         title: t('No payroll runs yet'),
@@ -51,13 +54,26 @@ export default function RunsPage() {
         ),
       }}
       top={steps && <FirstSteps steps={steps} />}
-      actions={<RunButton />}
+      actions={
+        <>
+          <MoreRuns />
+          <RunButton />
+        </>
+      }
       steps={{}}
       bulkSteps={[]}
       extras={{ group: GROUP, month: { options: months } }}
     />
   );
 }
+
+/** Its name, with the month where that is another. */
+const Name = ({ run }: { run: PayRun }) => (
+  <>
+    <bdi>{nameOfRun(run)}</bdi>
+    {run.kind !== 'regular' && <span className={css['second']}>{sayMonth(run.month)}</span>}
+  </>
+);
 
 const Amount = ({ amount }: { amount: number }) => <bdi dir="ltr">{sayRupees(amount)}</bdi>;
 
@@ -80,9 +96,10 @@ function Net({ run: { net, previous, month } }: { run: PayRun }) {
 }
 
 /** When people are paid, and until when the state is. */
-function Days({ run: { paidOn, payDay, month, state } }: { run: PayRun }) {
+function Days({ run: { paidOn, payDay, month, state, dueOn } }: { run: PayRun }) {
   const { tax, funds } = dueDays(month);
   if (state === 'discarded') return '–';
+  if (dueOn !== null && paidOn === null) return t('Due {day}', { day: shortDay(dueOn) });
   return (
     <>
       {paidOn === null ? t('Pays {day}', { day: shortDay(payDay) }) : formatDate(paidOn)}

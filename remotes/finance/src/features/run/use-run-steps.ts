@@ -1,6 +1,6 @@
 import type { PayRun } from '@atrium/contracts';
 import { t, useStep, type ConfirmOptions } from '@atrium/sdk';
-import { sayMonth } from '../../shared/pay.format.js';
+import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi } from '../../shared/run.api.js';
 
 type PlainStep = 'compute' | 'approve' | 'withdraw' | 'lock' | 'reopen' | 'discard';
@@ -10,28 +10,31 @@ export function useRunSteps(run: PayRun) {
   const calls = runApi.useCalls();
   const { take, busy } = useStep();
   const { id, version } = run;
-  const month = sayMonth(run.month);
+  const name = nameOfRun(run);
   const asks: Partial<Record<PlainStep, ConfirmOptions>> = {
     approve: {
-      title: t('Approve the run of {month}?', { month }),
+      title: t('Approve “{name}”?', { name }),
       text: t('It can then be locked and paid.'),
       confirmText: t('Approve'),
     },
     lock: {
-      title: t('Lock the run of {month}?', { month }),
-      text: t(
-        'Its payslips, attendance and leave of the month no longer change, and people see their payslips.',
-      ),
+      title: t('Lock “{name}”?', { name }),
+      text:
+        run.kind === 'regular'
+          ? t(
+              'Its payslips, attendance and leave of the month no longer change, and people see their payslips.',
+            )
+          : t('Its payslips no longer change, and people see them.'),
       confirmText: t('Lock'),
     },
     reopen: {
-      title: t('Reopen the run of {month}?', { month }),
+      title: t('Reopen “{name}”?', { name }),
       text: t('It must be submitted and approved again.'),
       confirmText: t('Reopen'),
     },
     discard: {
-      title: t('Discard the run of {month}?', { month }),
-      text: t('Its payslips are dropped. You can start another run for the month.'),
+      title: t('Discard “{name}”?', { name }),
+      text: t('Its payslips are dropped. You can start another run.'),
       confirmText: t('Discard'),
       tone: 'danger',
     },

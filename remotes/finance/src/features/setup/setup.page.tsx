@@ -9,9 +9,12 @@ const PAGES: Record<SetupTab, ComponentType> = {
   groups: lazyPage(() => import('./group.page.js')),
   salaries: lazyPage(() => import('./salary.page.js')),
   adjustments: lazyPage(() => import('./adjustment.page.js')),
+  claims: lazyPage(() => import('./claim.page.js')),
+  claimTypes: lazyPage(() => import('./claim-type.page.js')),
+  packs: lazyPage(() => import('./pack.page.js')),
 };
 
-/** What people are paid by: components, structures, groups, salaries and adjustments, each in a tab. */
+/** What people are paid by: components, structures, groups, salaries, adjustments and claims, each in a tab. */
 export default function SetupPage() {
   const Shown = PAGES[useShownTab()];
   return <Shown />;

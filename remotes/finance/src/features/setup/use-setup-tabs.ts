@@ -20,6 +20,9 @@ export function useSetupTabs(): LinkTab[] {
     groups: t('Groups'),
     salaries: t('Salaries'),
     adjustments: t('Adjustments'),
+    claims: t('Claims'),
+    claimTypes: t('Claim components'),
+    packs: t('Rules of the law'),
   };
   return SETUP_TABS.map((tab) => ({
     label: labels[tab],

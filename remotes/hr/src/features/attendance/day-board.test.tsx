@@ -62,6 +62,9 @@ test('HR sees who is in, on a board with its counts', async () => {
   within(within(table).getByRole('row', { name: /Ravi Iyer/ })).getByText('On leave');
   const figure = screen.getByRole('link', { name: /In 1 33% of 3/ });
   expect(figure.getAttribute('href')).toContain('state=in');
+  await userEvent.click(within(row).getByText('Asha Rao'));
+  const opened = await screen.findByRole('dialog', { name: /29 Jun/ });
+  within(opened).getByText('Asha Rao');
 });
 
 test('a board that does not load says so and can be asked again', async () => {

@@ -47,3 +47,15 @@ test('several are invited by one press', async () => {
   await screen.findByRole('dialog', { name: '1 done, 0 rejected' });
   expect(sent()).toEqual([{ step: 'invite', values: null, ids: [riya.id], matching: null }]);
 });
+
+test('several people get a manager at once', async () => {
+  const sent = show();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Riya Kapoor' }));
+  await userEvent.click(bar().getByRole('button', { name: 'Set manager' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set manager' }));
+  dialog.getByLabelText('Manager of 1 person');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set manager' }));
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ step: 'update', values: { managerId: null }, ids: [riya.id] }]),
+  );
+});

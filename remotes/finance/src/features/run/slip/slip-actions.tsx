@@ -1,5 +1,5 @@
 import { PAY_SLIP, type PaySlipDetail } from '@atrium/contracts';
-import { formatNumber, lazyDialog, t, useStep } from '@atrium/sdk';
+import { formatNumber, lazyDialog, t, useCan, useStep } from '@atrium/sdk';
 import { Button, IconButton } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,15 +11,19 @@ import { usePayrollPaths } from '../../../shared/use-payroll-paths.js';
 const HoldDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
   () => import('./hold-slip.dialog.js'),
 );
+const CorrectDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
+  () => import('./correct-slip.dialog.js'),
+);
 const PayDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
   () => import('./pay-slip.dialog.js'),
 );
 
 /** The person before and after, and what can be done with this payslip. */
 export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string }) {
-  const [opened, setOpened] = useState<'hold' | 'pay' | null>(null);
+  const [opened, setOpened] = useState<'hold' | 'pay' | 'correct' | null>(null);
   const calls = slipApi.useCalls();
   const { take, busy } = useStep();
+  const mayCorrect = useCan('finance', 'payroll', 'create');
   const { id, version, employee, allowedTransitions, place, of } = slip;
   const may = (step: PaySlipDetail['allowedTransitions'][number]) => allowedTransitions.includes(step);
   const release = () =>
@@ -34,6 +38,11 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
       </span>
       <Neighbours slip={slip} run={run} />
       {isLocked(slip) && <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={slip.month} />}
+      {mayCorrect && isCorrectable(slip) && (
+        <Button size="sm" onClick={() => setOpened('correct')}>
+          {t('Reverse and correct')}
+        </Button>
+      )}
       {may('hold') && (
         <Button size="sm" onClick={() => setOpened('hold')}>
           {t('Hold')}
@@ -49,11 +58,18 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
           {t('Mark as paid')}
         </Button>
       )}
+      {opened === 'correct' && <CorrectDialog slip={slip} onClose={() => setOpened(null)} />}
       {opened === 'hold' && <HoldDialog slip={slip} onClose={() => setOpened(null)} />}
       {opened === 'pay' && <PayDialog slip={slip} onClose={() => setOpened(null)} />}
     </>
   );
 }
+
+const isCorrectable = ({ kind, state, reversed, correctionId }: PaySlipDetail) =>
+  (kind === 'regular' || kind === 'corrected') &&
+  (state === 'locked' || state === 'paid') &&
+  !reversed &&
+  correctionId === null;
 
 /** Also one that is held: nothing of it changes any more. */
 const isLocked = ({ runState }: PaySlipDetail) => runState === 'locked' || runState === 'paid';

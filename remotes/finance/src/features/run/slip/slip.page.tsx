@@ -1,5 +1,5 @@
-import type { PaySlipDetail } from '@atrium/contracts';
-import { formatNumber, t } from '@atrium/sdk';
+import { PAY_SLIP_KIND_LABELS, type PaySlipDetail } from '@atrium/contracts';
+import { formatNumber, t, translate } from '@atrium/sdk';
 import { Badge, Loaded, Page, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { sayMonth } from '../../../shared/pay.format.js';
 import { nameOfRef } from '../../../shared/ref.format.js';
@@ -45,6 +45,7 @@ function Slip({ slip, run }: { slip: PaySlipDetail; run: string }) {
       wraps
       status={
         <>
+          {slip.kind !== 'regular' && <Badge>{translate(PAY_SLIP_KIND_LABELS[slip.kind])}</Badge>}
           {slip.change === 'joined' && <Badge>{t('Joiner')}</Badge>}
           {slip.change === 'left' && <Badge>{t('Leaver')}</Badge>}
           {state === 'held' && <StatusBadge tone="warning">{t('Held')}</StatusBadge>}

@@ -47,7 +47,9 @@ function Rows({ items, total }: OverviewPeople) {
     return <EmptyState title={t('No one')} text={t('This number counts no one in the range.')} />;
   return (
     <>
-      <p className="at-13 at-muted m-0">{t('{count, plural, one {# row} other {# rows}}', { count: total })}</p>
+      <p className="at-13 at-muted m-0">
+        {t('{count, plural, one {# row} other {# rows}}', { count: total })}
+      </p>
       {total > items.length && (
         <Note tone="info">{t('The first {count} are shown.', { count: formatNumber(items.length) })}</Note>
       )}

@@ -1,0 +1,5 @@
+import type { OwnClaims } from '@atrium/contracts';
+
+export interface FileClaimProps extends Pick<OwnClaims, 'components' | 'yearEnds'> {
+  onClose: () => void;
+}

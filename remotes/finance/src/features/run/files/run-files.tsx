@@ -1,0 +1,127 @@
+import {
+  PAY_FILE_GAP_LABELS,
+  PAY_FILE_GAPS,
+  PAY_FILE_LABELS,
+  PAY_FILE_PROBLEM_LABELS,
+  PAY_RUN,
+  type PayFile,
+  type PayFileGap,
+  type PayRun,
+} from '@atrium/contracts';
+import { formatList, t, tellFailure, translate } from '@atrium/sdk';
+import { Button, Card, ListRow, Loaded, RelativeTime, saveAnswer, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { sayPay } from '../../../shared/pay.format.js';
+import { useListPayFilesQuery } from './run-files.api.js';
+
+/** People who are named for a gap. */
+const NAMED = 3;
+/** Signs of a hash, enough to recognise it. */
+const HASH_START = 12;
+
+/** What the bank, the state and the books get of a locked run, with what is missing and who took it. */
+export function RunFiles({ run }: { run: PayRun }) {
+  const query = useListPayFilesQuery(run.id);
+  return (
+    <Loaded
+      of={query}
+      title={t('The files could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the files')} />}
+    >
+      {({ items }) => (
+        <Card title={t('Files')} fill="rows">
+          {items.map((item) => (
+            <FileRow key={item.file} run={run.id} item={item} onTaken={() => void query.refetch()} />
+          ))}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function FileRow({ run, item, onTaken }: { run: string; item: PayFile; onTaken: () => void }) {
+  const { file, problem, missing, people, total } = item;
+  const label = translate(PAY_FILE_LABELS[file]);
+  return (
+    <ListRow
+      wrap
+      title={label}
+      text={
+        <>
+          {people > 0 &&
+            t('{people, plural, one {# person} other {# people}} · {total}', {
+              people,
+              total: sayPay(total),
+            })}
+          {problem !== null && (
+            <div className="text-warning-emphasis">{translate(PAY_FILE_PROBLEM_LABELS[problem])}</div>
+          )}
+          {PAY_FILE_GAPS.map((gap) => (
+            <Gap key={gap} gap={gap} missing={missing} />
+          ))}
+          <Taken item={item} />
+        </>
+      }
+      end={problem === null && <SaveButton run={run} item={item} label={label} onTaken={onTaken} />}
+    />
+  );
+}
+
+/** Who lacks the same thing. */
+function Gap({ gap, missing }: { gap: PayFileGap; missing: PayFile['missing'] }) {
+  const names = missing.filter(({ reason }) => reason === gap).map(({ employee }) => employee.name);
+  if (names.length === 0) return null;
+  const more = names.length - NAMED;
+  const shown = [
+    ...names.slice(0, NAMED),
+    ...(more > 0 ? [t('{count, plural, one {# more} other {# more}}', { count: more })] : []),
+  ];
+  return (
+    <div className="text-warning-emphasis">
+      <bdi>{formatList(shown)}</bdi>: {translate(PAY_FILE_GAP_LABELS[gap])}
+    </div>
+  );
+}
+
+function Taken({ item: { taken } }: { item: PayFile }) {
+  const [last] = taken;
+  if (!last) return null;
+  return (
+    <div>
+      {t('Taken by {name}', { name: last.by })} · <RelativeTime at={last.at} /> ·{' '}
+      <code dir="ltr" title={last.hash}>
+        {last.hash.slice(0, HASH_START)}
+      </code>
+    </div>
+  );
+}
+
+interface SaveButtonProps {
+  run: string;
+  item: PayFile;
+  label: string;
+  onTaken: () => void;
+}
+
+function SaveButton({ run, item: { file, name }, label, onTaken }: SaveButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const url = `${PAY_RUN.path}/${run}/file`;
+    await saveAnswer({ url, method: 'POST', data: { file }, name })
+      .then(onTaken)
+      .catch((reason: unknown) => tellFailure(t('The file could not be made'), reason));
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="xs"
+      icon="download"
+      busy={busy}
+      aria-label={t('Save {file}', { file: label })}
+      onClick={() => void save()}
+    >
+      {t('Save')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { CLAIM_TYPE, PAY_CLAIM } from '@atrium/contracts';
+import { HrModule } from '@atrium/hr-service';
+import { AuditWords, contribute } from '@atrium/platform';
+import { offerRecord, recordController } from '@atrium/records';
+import { Module } from '@nestjs/common';
+import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
+import { ClaimProofFiles } from './claim-proof-files.service.js';
+import { CLAIM_TYPES } from './claim-type.record.js';
+import { ClaimsBadge } from './claims-badge.service.js';
+import { OwnClaimController } from './own-claim.controller.js';
+import { OwnClaims } from './own-claims.service.js';
+import { PAY_CLAIMS } from './pay-claim.record.js';
+import { PayClaimRepository } from './pay-claim.repository.js';
+import { PayClaimService } from './pay-claim.service.js';
+
+/** What people claim back, and what can be claimed. */
+@Module({
+  imports: [HrModule, PayAdjustmentModule],
+  controllers: [
+    recordController(CLAIM_TYPE, { rules: CLAIM_TYPES }),
+    recordController(PAY_CLAIM, {
+      rules: PAY_CLAIMS,
+      service: PayClaimService,
+      without: ['create', 'update'],
+    }),
+    OwnClaimController,
+  ],
+  providers: [
+    ...offerRecord(CLAIM_TYPES),
+    ...offerRecord(PAY_CLAIMS),
+    contribute(new AuditWords({ kind: 'payClaim', verbs: { withdraw: 'withdrawn' } })),
+    ClaimProofFiles,
+    ClaimsBadge,
+    OwnClaims,
+    PayClaimRepository,
+    PayClaimService,
+  ],
+  exports: [OwnClaims],
+})
+export class ClaimModule {}
