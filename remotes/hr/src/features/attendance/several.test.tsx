@@ -41,7 +41,7 @@ test('several days are confirmed after one question, and the refused one says wh
   // A day for which a correction waits is decided with it.
   expect((await rowOf(/Meera Das/)).queryByRole('checkbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 2' }));
-  await screen.findByText('Are these 2 days right as they stand?');
+  await screen.findByText('Their hours count as worked. No one is asked again.');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm 2' }));
   await screen.findByText('1 day confirmed');
   await screen.findByText('This day is locked.');
