@@ -58,6 +58,7 @@ const SEARCHED_TABLES = [
   'offer',
   'opening',
   'pay_adjustment',
+  'pay_claim',
   'pay_component',
   'pay_group',
   'pay_run',

@@ -8,6 +8,7 @@ import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
+import { CareersModule } from './careers/careers.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { EvaluationDemo } from './demo/evaluation-demo.service.js';
 import { HrDemo } from './demo/hr-demo.service.js';
@@ -81,6 +82,7 @@ const homeParts = [
     AssessmentModule,
     AssetModule,
     AttendanceModule,
+    CareersModule,
     CelebrationModule,
     ChecklistModule,
     DepartmentModule,

@@ -11,6 +11,7 @@ import { UserEntity } from './user/user.entity.js';
 export { DEMO_LOGINS } from './company/demo-login.seed.js';
 export { Letterheads, type Letterhead } from './company/letterheads.service.js';
 export { CompanyService } from './company/company.service.js';
+export type { FoundCompany } from './company/company.repository.js';
 export { DemoActors, type DemoStaff } from './demo/demo-actors.service.js';
 export { DemoCompanyService } from './demo/demo-company.service.js';
 export { IdentityModule } from './identity.module.js';

@@ -144,6 +144,7 @@ export * from './hr/assessment/assessment-people.js';
 export * from './hr/assessment/own-assessment.js';
 export * from './hr/hiring/hiring-stage.js';
 export * from './hr/hiring/requisition.js';
+export * from './hr/hiring/posting.js';
 export * from './hr/hiring/opening.js';
 export * from './hr/hiring/candidate.js';
 export * from './hr/hiring/application.js';

@@ -1,4 +1,11 @@
-import { CLAIM_TYPE, PAY_ADJUSTMENT, PAY_CLAIM, type FileClaim, type OwnClaims, type PayClaim } from '@atrium/contracts';
+import {
+  CLAIM_TYPE,
+  PAY_ADJUSTMENT,
+  PAY_CLAIM,
+  type FileClaim,
+  type OwnClaims,
+  type PayClaim,
+} from '@atrium/contracts';
 import { api, recordApi, type Keyed } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
 

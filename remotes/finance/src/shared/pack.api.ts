@@ -5,7 +5,7 @@ import { api, type Keyed } from '@atrium/sdk';
 const PACKS = 'finance/packs';
 const CHANGED = ['RulePack', PAY_RUN.tag, PAY_SLIP.tag];
 
-const packApi = api.enhanceEndpoints({ addTagTypes: ['RulePack'] }).injectEndpoints({
+const packApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPacks: build.query<CompanyPacks, void>({
       query: () => ({ url: PACKS }),

@@ -1,5 +1,13 @@
 import type { CaptureForm, FormSubmission, SubmitForm, SubmittedForm } from '@atrium/contracts';
-import { AppError, Clock, createLinkToken, Limiter, networkOf, TenantDb } from '@atrium/platform';
+import {
+  AppError,
+  Clock,
+  createLinkToken,
+  Limiter,
+  networkOf,
+  suspicionsOf,
+  TenantDb,
+} from '@atrium/platform';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
@@ -11,7 +19,7 @@ import { FormMails } from './form-mails.service.js';
 import type { FormSubmissionEntity } from './form-submission.entity.js';
 import { FORM_SUBMISSIONS, type FormSubmissionRow } from './form-submission.record.js';
 import { readSubmitted } from './submitted-values.rules.js';
-import { suspicionsOf, withoutConfirmed } from './suspicion.rules.js';
+import { withoutConfirmed } from './suspicion.rules.js';
 
 /** Beyond this, enquiries of one address wait in quarantine. */
 const USUAL = { limit: 10, windowSeconds: 3_600 };

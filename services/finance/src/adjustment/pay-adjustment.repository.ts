@@ -32,13 +32,11 @@ export class PayAdjustmentRepository {
 
   /** Whether the payslip of a person for a month is locked. */
   async isLocked(employeeId: string, month: string): Promise<boolean> {
-    const rows = await this.db
-      .current()
-      .query<unknown[]>(
-        `select from pay_slip where company_id = $1 and employee_id = $2 and month = $3 and frozen
+    const rows = await this.db.current().query<unknown[]>(
+      `select from pay_slip where company_id = $1 and employee_id = $2 and month = $3 and frozen
            and kind <> 'offCycle' limit 1`,
-        [this.db.currentCompanyId(), employeeId, month],
-      );
+      [this.db.currentCompanyId(), employeeId, month],
+    );
     return rows.length > 0;
   }
 }

@@ -1,5 +1,12 @@
 import { CLAIM_TYPE, type ClaimType } from '@atrium/contracts';
-import { type OwnAnswer, type RecordRules, type RowOf, statusFilter, statusOf, tenantList } from '@atrium/records';
+import {
+  type OwnAnswer,
+  type RecordRules,
+  type RowOf,
+  statusFilter,
+  statusOf,
+  tenantList,
+} from '@atrium/records';
 import { ClaimTypeEntity } from './claim-type.entity.js';
 
 export type ClaimTypeRow = RowOf<typeof ClaimTypeEntity>;

@@ -71,14 +71,18 @@ export class OwnClaims {
       refuseAmount(component, claim.amount);
       if (component.needsProof && proofFileId === null)
         throw refusedField('proofFileId', errors.CLAIM_NEEDS_PROOF);
-      return this.steps.create(user, { ...claim, employeeId }, {
-        after: async ({ id }) => {
-          if (proofFileId === null) return;
-          const given = { use: CLAIM_PROOF_USE, recordId: id, user };
-          const { name } = await this.files.attach(proofFileId, given);
-          await this.steps.table.note(id, { proofFileId, proofName: name });
+      return this.steps.create(
+        user,
+        { ...claim, employeeId },
+        {
+          after: async ({ id }) => {
+            if (proofFileId === null) return;
+            const given = { use: CLAIM_PROOF_USE, recordId: id, user };
+            const { name } = await this.files.attach(proofFileId, given);
+            await this.steps.table.note(id, { proofFileId, proofName: name });
+          },
         },
-      });
+      );
     });
   }
 

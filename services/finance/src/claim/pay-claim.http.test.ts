@@ -1,4 +1,10 @@
-import { CLAIM_PROOF_USE, type ClaimType, type OwnClaims, type PayClaim, type PaySlipDetail } from '@atrium/contracts';
+import {
+  CLAIM_PROOF_USE,
+  type ClaimType,
+  type OwnClaims,
+  type PayClaim,
+  type PaySlipDetail,
+} from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, uploadFile, type Answer } from '@atrium/testing';
 import { openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
@@ -85,7 +91,10 @@ test('a claim is declined with a reason or taken back, and then counts no more',
   done(await decide(first, 'decline', { reason: 'This is a bill of somebody else.' }));
   const second = done(await file({ amount: 1_200_000 }));
   done(await payroll.ravi.post(`${own}/${second.id}/withdraw`));
-  expect(refused(await payroll.ravi.post(`${own}/${second.id}/withdraw`))).toEqual([409, 'TRANSITION_REFUSED']);
+  expect(refused(await payroll.ravi.post(`${own}/${second.id}/withdraw`))).toEqual([
+    409,
+    'TRANSITION_REFUSED',
+  ]);
   done(await file({ amount: 1_200_000 }));
 });
 

@@ -45,8 +45,7 @@ export const PAY_CLAIMS: RecordRules<PayClaimRow, PayClaimEntity, PayClaim> = {
     spentOn: row.spentOn,
     note: row.note,
     state: row.state,
-    proof:
-      row.proofFileId === null ? null : { fileId: row.proofFileId, name: row.proofName ?? row.typeName },
+    proof: row.proofFileId === null ? null : { fileId: row.proofFileId, name: row.proofName ?? row.typeName },
     yearlyLimit: row.yearlyLimit,
     usedInYear: row.usedInYear,
     decider: row.deciderName,

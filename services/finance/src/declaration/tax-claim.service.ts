@@ -53,7 +53,7 @@ export class TaxClaimService {
     if (userId === null) return;
     await this.notifications.notify({
       to: { users: [userId] },
-      kind: 'pay.claim',
+      kind: 'pay.taxClaim',
       title: words('{title} does not count in your tax declaration yet', { title }),
       ...(reason !== null && { text: reason }),
       actorId: user.id,

@@ -17,7 +17,7 @@ import { inPaise, roundAmount } from '../payroll/pay-amount.rules.js';
 import { laterMonth, type Month } from '../payroll/pay-month.rules.js';
 import type { TaxStatement } from '../payroll/income-tax.rules.js';
 import { computeSlip } from '../payroll/slip.rules.js';
-import { PayInputs } from '../run/pay-inputs.service.js';
+import { PayInputs, type RunPlace } from '../run/pay-inputs.service.js';
 import type { PersonInputs } from '../run/person-inputs.types.js';
 import { SalaryRepository } from '../salary/salary.repository.js';
 
@@ -47,7 +47,7 @@ export class TaxComparison {
     const pack = findPack(PAYROLL_PACKS, { kind: 'incomeTax', day: `${month}-01` });
     if (!salary || !person || !pack) return null;
     const group = await this.groups.rows.read(salary.groupId);
-    const [inputs] = await this.inputs.listOf(group, { id: employeeId, month }, [person]);
+    const [inputs] = await this.inputs.listOf(group, placeOf(employeeId, month), [person]);
     if (!inputs) return null;
     const regimes = TAX_REGIMES.flatMap((regime) => taxIn(regime, inputs, month) ?? []);
     if (regimes.length === 0) return null;
@@ -90,3 +90,12 @@ function shown({ regime, ...parts }: TaxStatement, yearTax: TaxStatement['yearTa
     yearTax: paise(yearTax),
   };
 }
+
+/** As the month's own run would compute the payslip. */
+const placeOf = (id: string, month: string): RunPlace => ({
+  id,
+  month,
+  kind: 'regular',
+  employeeId: null,
+  terms: null,
+});

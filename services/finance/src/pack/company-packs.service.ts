@@ -32,7 +32,10 @@ export class CompanyPackReader {
       (all, { pack }) => withPack(all, pack),
       portals.map(({ pack }): RulePack => pack),
     );
-    return { packs, hash: hashOf(packs.map(({ kind, state, from, to, data }) => [kind, state, from, to, data])) };
+    return {
+      packs,
+      hash: hashOf(packs.map(({ kind, state, from, to, data }) => [kind, state, from, to, data])),
+    };
   }
 
   /** All of them, also those that wait for a confirmation. */

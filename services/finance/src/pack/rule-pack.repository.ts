@@ -56,11 +56,10 @@ export class RulePackRepository {
   }
 
   async approve(id: string, by: string, at: Date): Promise<void> {
-    await this.query('update rule_pack set approved_by = $3, approved_at = $4 where company_id = $1 and id = $2', [
-      id,
-      by,
-      at,
-    ]);
+    await this.query(
+      'update rule_pack set approved_by = $3, approved_at = $4 where company_id = $1 and id = $2',
+      [id, by, at],
+    );
   }
 
   async discard(id: string, at: Date): Promise<void> {

@@ -1,4 +1,12 @@
-import { addDays, type LocalDay, type PackKey, type RulePack, type RulePackKind, type RulePackOf, type UsedPack } from '@atrium/contracts';
+import {
+  addDays,
+  type LocalDay,
+  type PackKey,
+  type RulePack,
+  type RulePackKind,
+  type RulePackOf,
+  type UsedPack,
+} from '@atrium/contracts';
 
 /** Whether two different people have entered and approved it. */
 export const isConfirmed = ({ enteredBy, approvedBy }: RulePack): boolean =>

@@ -8,7 +8,15 @@ import {
   type PackKey,
   type RulePack,
 } from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
+import {
+  AppError,
+  Audit,
+  Clock,
+  notFound,
+  refusedField,
+  TenantDb,
+  type SignedInUser,
+} from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { checksumOf, CompanyPackReader, type KnownPack } from './company-packs.service.js';
 import { isConfirmed, isSamePack } from './rule-pack.rules.js';

@@ -5,7 +5,15 @@ import { NO_FACTS } from './ordinary-month.rules.js';
 import { inPaise, inRupees, most, sumOf, ZERO } from './pay-amount.rules.js';
 import { inputOf, lineOf, RULE_LINES, totalOf } from './pay-line.rules.js';
 import { daysInMonth, laterMonth, type Month } from './pay-month.rules.js';
-import type { EarlierSlip, OrdinaryMonth, PayBlock, PayRules, Slip, TaxFacts, TaxInstalment } from './pay.types.js';
+import type {
+  EarlierSlip,
+  OrdinaryMonth,
+  PayBlock,
+  PayRules,
+  Slip,
+  TaxFacts,
+  TaxInstalment,
+} from './pay.types.js';
 import { amountLine } from './slip.rules.js';
 import { grossByMonth, projectedTax, yearFacts } from './tax-year.rules.js';
 

@@ -102,7 +102,9 @@ function leviedOn(
   const grossOf = grossByMonth(earlier);
   // What was paid between months counts with the month's own slip.
   const refunds = sumOf(oneOffs.filter(({ isRefund }) => isRefund).map(({ amount }) => inRupees(amount)));
-  const gross = totalOf(paid, isEarning).sub(refunds).add(grossOf.get(month) ?? ZERO);
+  const gross = totalOf(paid, isEarning)
+    .sub(refunds)
+    .add(grossOf.get(month) ?? ZERO);
   const pack = professionalTaxPack(person, month, packs);
   if (!pack) blocks.push({ code: 'missingPack', pack: 'professionalTax', state: person.state });
   const isLast = month === lastTaxMonth(rules, month);

@@ -62,8 +62,7 @@ function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Earlier
 /** All that was paid in each month, in rupees. */
 export function grossByMonth(slips: readonly EarlierSlip[]): Map<Month, Fraction> {
   const grossOf = new Map<Month, Fraction>();
-  for (const { month, gross } of slips)
-    grossOf.set(month, (grossOf.get(month) ?? ZERO).add(inRupees(gross)));
+  for (const { month, gross } of slips) grossOf.set(month, (grossOf.get(month) ?? ZERO).add(inRupees(gross)));
   return grossOf;
 }
 

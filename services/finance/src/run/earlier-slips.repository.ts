@@ -42,15 +42,13 @@ export class EarlierSlips {
     month: string,
     runId: string,
   ): Promise<Map<string, 'run' | 'settlement'>> {
-    const rows = await this.db
-      .current()
-      .query<{ employeeId: string; place: 'run' | 'settlement' }[]>(
-        `select employee_id as "employeeId", 'run' as place from pay_slip where company_id = $1 and employee_id = any($2::uuid[])
+    const rows = await this.db.current().query<{ employeeId: string; place: 'run' | 'settlement' }[]>(
+      `select employee_id as "employeeId", 'run' as place from pay_slip where company_id = $1 and employee_id = any($2::uuid[])
            and month = $3 and run_id <> $4 and kind = 'regular'
          union select employee_id, 'settlement' from pay_run where company_id = $1 and employee_id = any($2::uuid[])
            and kind = 'fullAndFinal' and month = $3 and id <> $4 and state <> 'discarded'`,
-        [this.db.currentCompanyId(), employeeIds, month, runId],
-      );
+      [this.db.currentCompanyId(), employeeIds, month, runId],
+    );
     return new Map(rows.map(({ employeeId, place }) => [employeeId, place]));
   }
 }

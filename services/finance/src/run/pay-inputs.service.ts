@@ -19,10 +19,7 @@ import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-
 import type { PersonInputs } from './person-inputs.types.js';
 
 /** What is asked of a run to know whose payslips it has and what they are computed from. */
-export type RunPlace = Pick<
-  PayRunRow,
-  'id' | 'month' | 'kind' | 'employeeId' | 'terms'
->;
+export type RunPlace = Pick<PayRunRow, 'id' | 'month' | 'kind' | 'employeeId' | 'terms'>;
 
 export interface Roster {
   people: PaidPerson[];
@@ -84,11 +81,7 @@ export class PayInputs {
   }
 
   /** Of some people of the roster, in their order. */
-  async listOf(
-    group: PayGroupRow,
-    run: RunPlace,
-    people: readonly PaidPerson[],
-  ): Promise<PersonInputs[]> {
+  async listOf(group: PayGroupRow, run: RunPlace, people: readonly PaidPerson[]): Promise<PersonInputs[]> {
     const { month } = run;
     const ids = people.map(({ id }) => id);
     const salaries = await this.salaries.listOf(ids);

@@ -85,14 +85,19 @@ export class PayRunChecks {
     throw new AppError(RUN_STALE, { message: say(sentence, language) });
   }
 
-  private async unconfirmed({ month }: PayRunRow, { state }: PayGroupRow): Promise<PayRunCheck['unconfirmed']> {
+  private async unconfirmed(
+    { month }: PayRunRow,
+    { state }: PayGroupRow,
+  ): Promise<PayRunCheck['unconfirmed']> {
     const { packs } = await this.packs.read();
-    return unconfirmedPacks(packs, { ...monthRange(month), state }).map(({ kind, state: of, from, source }) => ({
-      kind,
-      state: of,
-      from,
-      source,
-    }));
+    return unconfirmedPacks(packs, { ...monthRange(month), state }).map(
+      ({ kind, state: of, from, source }) => ({
+        kind,
+        state: of,
+        from,
+        source,
+      }),
+    );
   }
 
   private async rosterOf(run: PayRunRow): Promise<Roster & { group: PayGroupRow }> {

@@ -8,9 +8,7 @@ export class ReversedSlips {
   constructor(private readonly db: TenantDb) {}
 
   async read(id: string): Promise<ReversedSlip> {
-    const [slip] = await this.db
-      .current()
-      .query<[ReversedSlip]>(REVERSED, [this.db.currentCompanyId(), id]);
+    const [slip] = await this.db.current().query<[ReversedSlip]>(REVERSED, [this.db.currentCompanyId(), id]);
     return slip;
   }
 

@@ -33,8 +33,7 @@ export class RunLines {
       if (run.kind === 'regular') throw new AppError(errors.RUN_KIND);
       if (run.state !== 'draft' && run.state !== 'computed') throw new AppError(errors.RUN_NOT_OPEN);
       await this.own.refuse(user, line.employeeId, { needs: PAY_ADJUSTMENT.check('create') });
-      if (!(await this.isIn(run, line.employeeId)))
-        throw refusedField('employeeId', errors.RUN_LINE_GROUP);
+      if (!(await this.isIn(run, line.employeeId))) throw refusedField('employeeId', errors.RUN_LINE_GROUP);
       return this.adjustments.create(user, { ...line, payMonth: run.month, runId });
     });
   }

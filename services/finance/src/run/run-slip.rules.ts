@@ -1,4 +1,12 @@
-import { addDays, daysBetween, earliest, monthRange, type PayRunKind, type PaySlipKind, type SettlementTermsInput } from '@atrium/contracts';
+import {
+  addDays,
+  daysBetween,
+  earliest,
+  monthRange,
+  type PayRunKind,
+  type PaySlipKind,
+  type SettlementTermsInput,
+} from '@atrium/contracts';
 import { settle, type SettlementTerms } from '../payroll/final-settlement.rules.js';
 import type { Service } from '../payroll/gratuity.rules.js';
 import { offCycleSlip } from '../payroll/off-cycle.rules.js';
@@ -17,7 +25,10 @@ export const SLIP_KINDS: Record<PayRunKind, PaySlipKind> = {
 };
 
 /** The payslip that a run has for somebody. */
-export function slipOf(run: Pick<PayRunRow, 'kind' | 'month' | 'taxAtOnce' | 'terms'>, inputs: PersonInputs): Slip {
+export function slipOf(
+  run: Pick<PayRunRow, 'kind' | 'month' | 'taxAtOnce' | 'terms'>,
+  inputs: PersonInputs,
+): Slip {
   const { rules, known } = inputs;
   const { kind, month, taxAtOnce, terms } = run;
   if (kind === 'offCycle') return offCycleSlip(rules, { month, taxAtOnce }, known.earlier);
@@ -30,7 +41,11 @@ export function slipOf(run: Pick<PayRunRow, 'kind' | 'month' | 'taxAtOnce' | 'te
   return { ...slip, blocks: slip.blocks.filter(({ code }) => code !== 'netBelowZero') };
 }
 
-function termsOf(terms: SettlementTermsInput, { rules, known }: PersonInputs, lastDay: string): SettlementTerms {
+function termsOf(
+  terms: SettlementTermsInput,
+  { rules, known }: PersonInputs,
+  lastDay: string,
+): SettlementTerms {
   const { leaveDays, noticeDays: days, noticeOwes: owes, dayDivisor, isFixedTerm, isDeath } = terms;
   return {
     lastDay,
@@ -55,4 +70,6 @@ export function serviceOf(joined: string, lastDay: string): Service {
 }
 
 const monthsBetween = (from: string, to: string): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 +
+  Number(to.slice(5, 7)) -
+  Number(from.slice(5, 7));

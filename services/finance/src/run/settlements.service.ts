@@ -51,7 +51,8 @@ export class Settlements extends DepartureFollower {
     const open = await this.settlements.findOpen(departure.employeeId);
     const { lastDay } = departure;
     if (lastDay === null) {
-      if (open?.isUndecided) await this.change(open.id, { step: 'discard', values: { state: 'discarded' } }, by);
+      if (open?.isUndecided)
+        await this.change(open.id, { step: 'discard', values: { state: 'discarded' } }, by);
       return;
     }
     const values = await this.valuesOf({ ...departure, lastDay });

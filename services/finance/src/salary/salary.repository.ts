@@ -38,13 +38,11 @@ export class SalaryRepository {
 
   /** The last month of a person whose payslip is locked; null: there is none. */
   async lastLocked(employeeId: string): Promise<string | null> {
-    const [row] = await this.db
-      .current()
-      .query<[{ month: string | null }]>(
-        `select max(month) as month from pay_slip where company_id = $1 and employee_id = $2 and frozen
+    const [row] = await this.db.current().query<[{ month: string | null }]>(
+      `select max(month) as month from pay_slip where company_id = $1 and employee_id = $2 and frozen
            and kind <> 'offCycle'`,
-        [this.db.currentCompanyId(), employeeId],
-      );
+      [this.db.currentCompanyId(), employeeId],
+    );
     return row.month;
   }
 }

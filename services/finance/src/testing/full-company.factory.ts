@@ -50,7 +50,7 @@ export async function fillFinance({
   await make('salaries', { employeeId, structureId, groupId, from: month, ...salary });
   const bonus = { kind: 'earning', amount: 500_000, taxable: true, cause: `${word} cause` };
   await make('adjustments', { employeeId, payMonth: month, title: `${word} bonus`, ...bonus });
-  await make('tax-profiles', { employeeId, taxYear: 2026, ...DECLARED });
+  await make('tax-profiles', { employeeId, taxYear: 2026, regime: 'new', metro: false });
   const policy = { taxYear: 2026, kind: 'investments', title: `${word} policy`, amount: 100_000, tax: 0 };
   expectDone(await employee.post('/api/finance/own/declaration/claims', { ...policy, fileId: null }));
   const gratuity = { kind: 'gratuity', state: null, from: '2018-03-29' };

@@ -1,6 +1,6 @@
 import { CLIENTS_ACCESS } from '@atrium/clients/testing';
 import { FINANCE_ACCESS } from '@atrium/finance/testing';
-import { HR_ACCESS } from '@atrium/hr-service/testing';
+import { HR_ACCESS, HR_UNDOCUMENTED } from '@atrium/hr-service/testing';
 import { IDENTITY_ACCESS } from '@atrium/identity/testing';
 import { INBOX_ACCESS } from '@atrium/inbox/testing';
 import { OPERATOR_ACCESS } from '@atrium/operator/testing';
@@ -36,4 +36,5 @@ export const UNDOCUMENTED: readonly string[] = [
   ...RECORDS_UNDOCUMENTED,
   ...REACH_UNDOCUMENTED,
   ...WORK_UNDOCUMENTED,
+  ...HR_UNDOCUMENTED,
 ];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { endlessPdf } from '@atrium/hr-service/testing';
 import { AppError } from '@atrium/platform';
 import { FileReadings } from '@atrium/records';
 import { longComment } from '@atrium/records/testing';
@@ -20,6 +21,7 @@ const HOSTILE: Record<string, { file: () => Buffer; args: string[] }> = {
     file: () => Buffer.from(`BEGIN:VCALENDAR\r\n${'A:\n'.repeat(1_747_500)}END:VCALENDAR`),
     args: ['UTC'],
   },
+  'resume-reader': { file: endlessPdf, args: ['pdf'] },
 };
 
 const FLOOD = 20;

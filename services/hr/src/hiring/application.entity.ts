@@ -2,8 +2,10 @@ import type { ApplicationSource, ApplicationState, RejectReason } from '@atrium/
 import {
   bigint,
   computed,
+  day,
   defineTable,
   int,
+  json,
   moment,
   orNull,
   otherwise,
@@ -12,6 +14,13 @@ import {
   yesNo,
   type EntityOf,
 } from '@atrium/records';
+
+/** fits: what the opening needs; null where it needs nothing in particular. */
+export interface GivenAnswer {
+  question: string;
+  answer: string;
+  fits: boolean | null;
+}
 
 export const ApplicationEntity = defineTable('application', {
   candidateId: uuid(),
@@ -27,6 +36,13 @@ export const ApplicationEntity = defineTable('application', {
   noticeDays: orNull(int()),
   rejectReason: orNull(text<RejectReason>()),
   rejectNote: orNull(text()),
+  knockedOut: otherwise(false, yesNo()),
+  answers: otherwise(() => "'[]'", json<GivenAnswer[]>()),
+  place: orNull(text()),
+  consentText: orNull(text()),
+  consentedAt: orNull(moment()),
+  keepUntil: orNull(day()),
+  submissionId: orNull(uuid()),
   open: computed(yesNo()),
 });
 export type ApplicationEntity = EntityOf<typeof ApplicationEntity>;

@@ -13,7 +13,10 @@ import { ApplicationEntity } from './application.entity.js';
 import { CANDIDATE_TEXT } from './candidate.record.js';
 import { openingsSeenBy } from './hiring-sight.policy.js';
 
-export interface ApplicationRow extends RowOf<typeof ApplicationEntity> {
+/** Read where an application is opened, not in every list. */
+const UNREAD = ['answers', 'place', 'consentText', 'consentedAt', 'keepUntil', 'submissionId'] as const;
+
+export interface ApplicationRow extends RowOf<typeof ApplicationEntity, typeof UNREAD> {
   candidateName: string;
   email: string | null;
   phone: string | null;
@@ -50,6 +53,7 @@ const TOLD = [
   'stage',
   'rejectReason',
   'rejectNote',
+  'resume',
 ];
 
 export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Application, Guarded> = {
@@ -65,7 +69,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
     from: `application a join candidate c on c.company_id = a.company_id and c.id = a.candidate_id
       join opening o on o.company_id = a.company_id and o.id = a.opening_id`,
     alias: 'a',
-    columns: `${ApplicationEntity.select('a')}, a.created_at as "createdAt", c.name as "candidateName", c.email,
+    columns: `${ApplicationEntity.select('a', { without: UNREAD })}, a.created_at as "createdAt", c.name as "candidateName", c.email,
       c.phone, o.title as "openingName", o.state as "openingState", o.stages`,
     sorts: {
       createdAt: 'a.created_at',
@@ -96,6 +100,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
     stage: stageOf(row),
     stageSince: row.stageSince.toISOString(),
     candidate: { id: row.candidateId, name: row.candidateName },
+    knockedOut: row.knockedOut,
     rejectReason: row.rejectReason,
     rejectNote: row.rejectNote,
     createdAt: row.createdAt.toISOString(),

@@ -18,7 +18,7 @@ export class ApplicationRepository {
   async firstOfStages(openingId: string, most: number): Promise<{ counts: StageCount[]; first: string[] }> {
     const counts = await this.db.current().query<(StageCount & { first: string[] | null })[]>(
       `select stage_id as "stageId", state, open, count(*)::int as total,
-         case when open then (array_agg(id::text order by created_at desc, id desc))[1:$3] end as first
+         case when open then (array_agg(id::text order by knocked_out, created_at desc, id desc))[1:$3] end as first
        from application where company_id = $1 and opening_id = $2 group by stage_id, state, open`,
       [this.db.currentCompanyId(), openingId, most],
     );

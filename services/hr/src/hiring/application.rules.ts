@@ -34,6 +34,10 @@ export function stageOfKind(stages: readonly HiringStage[], kind: ApplicationSta
 export const isRefusal = (answer: Staged | Refusal): answer is Refusal =>
   typeof answer === 'string' || 'code' in answer;
 
+/** Whether its way is over, whatever came of it. */
+export const hasEnded = (state: ApplicationState): boolean =>
+  state === 'joined' || state === 'rejected' || state === 'withdrawn';
+
 /** Why nobody is added to an opening now. */
 export const refuseAdding = (state: string): Refusal | null =>
   state === 'open' ? null : OPENING.errors.OPENING_CLOSED;

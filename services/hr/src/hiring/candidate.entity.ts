@@ -1,10 +1,13 @@
-import { computed, defineTable, orNull, text, type EntityOf } from '@atrium/records';
+import { computed, defineTable, moment, orNull, otherwise, text, type EntityOf } from '@atrium/records';
 
 export const CandidateEntity = defineTable('candidate', {
   name: text(),
   email: orNull(text()),
   /** E.164. */
   phone: orNull(text()),
+  /** Without addresses and numbers. */
+  resumeWords: otherwise('', text()),
+  erasedAt: orNull(moment()),
   sortName: computed(text()),
 });
 export type CandidateEntity = EntityOf<typeof CandidateEntity>;

@@ -3,11 +3,16 @@ import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantL
 import { CandidateEntity } from './candidate.entity.js';
 import { candidatesSeenBy } from './hiring-sight.policy.js';
 
-type CandidateRow = RowOf<typeof CandidateEntity>;
+const UNREAD = ['resumeWords', 'erasedAt'] as const;
+type CandidateRow = RowOf<typeof CandidateEntity, typeof UNREAD>;
 export type CandidateSteps = RecordSteps<CandidateRow, CandidateEntity, Candidate>;
 
 /** How text is found in candidates `c`, for every list that joins them. */
-export const CANDIDATE_TEXT = { kind: CANDIDATE.kind, content: 'lower(c.name)', id: 'c.id' };
+export const CANDIDATE_TEXT = {
+  kind: CANDIDATE.kind,
+  content: `lower(c.name || ' ' || c.resume_words)`,
+  id: 'c.id',
+};
 
 export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> = {
   record: CANDIDATE,
@@ -19,7 +24,8 @@ export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> =
   },
   list: tenantList<CandidateRow>()({
     list: CANDIDATE.list,
-    table: CandidateEntity,
+    from: 'candidate c',
+    columns: CandidateEntity.select('c', { without: UNREAD }),
     alias: 'c',
     sorts: { name: 'c.sort_name' },
     filters: {},
@@ -29,5 +35,5 @@ export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> =
   title: ({ name }) => name,
   shows: ({ name, email, phone }): OwnAnswer<Candidate> => ({ name, email, phone }),
   // Contacts are erased when their time has come, and the trail is kept.
-  hidden: ({ name }) => ({ title: name, open: ['name'] }),
+  hidden: ({ name }) => ({ title: name, open: ['name', 'because', 'applications', 'resumes'] }),
 };

@@ -1,5 +1,5 @@
 import { CANDIDATE, type Candidate, type UpdateCandidate } from '@atrium/contracts';
-import { refusedField, type SignedInUser } from '@atrium/platform';
+import { refusedField, type AuditActor, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { withStoredPhone } from '../employee/employee-phone.rules.js';
@@ -37,16 +37,16 @@ export class CandidateService {
   }
 
   /**
-   * Who has this email, as known already; anybody else is new. Inside `TenantDb.run` only.
+   * Who has this email, as known already; anybody else is new. @param by null: they applied themselves. Inside `TenantDb.run` only.
    * @throws {AppError} VALIDATION_FAILED on `phone`
    */
-  async take(user: SignedInUser, given: Contacts): Promise<string> {
+  async take(by: AuditActor | null, given: Contacts): Promise<string> {
     const known = given.email && (await this.found.findCandidate(given.email));
     if (known) return known;
     // Somebody else may add them at the same moment.
-    const [id] = await this.steps.table.insertFree([withStoredPhone(given)], user.id);
+    const [id] = await this.steps.table.insertFree([withStoredPhone(given)], by?.id ?? null);
     if (id !== undefined) {
-      await this.steps.record({ step: 'create', by: user, id });
+      await this.steps.record({ step: 'create', by, id });
       return id;
     }
     const taken = given.email && (await this.found.findCandidate(given.email));

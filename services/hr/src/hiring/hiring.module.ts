@@ -55,7 +55,11 @@ const CONTROLLERS = [
     service: ApplicationService,
     without: ['create', 'bulk'],
   }),
-  recordController(OFFER, { rules: OFFERS, service: OfferService, without: ['create', 'bulk', 'join'] }),
+  recordController(OFFER, {
+    rules: OFFERS,
+    service: OfferService,
+    without: ['create', 'bulk', 'join', 'send'],
+  }),
   recordController(OFFER, { rules: OFFERS, service: Joining, only: ['join'] }),
 ];
 
@@ -89,6 +93,15 @@ const CONTROLLERS = [
     RequisitionService,
     ...WORDS.map((words) => contribute(words)),
   ],
-  exports: [ApplicationService, OfferService, OpeningService, RequisitionService],
+  exports: [
+    ApplicationOffers,
+    ApplicationRecords,
+    ApplicationService,
+    CandidateService,
+    OfferService,
+    OpeningService,
+    Openings,
+    RequisitionService,
+  ],
 })
 export class HiringModule {}

@@ -25,6 +25,11 @@ export const OfferEntity = defineTable('offer', {
   sentAt: orNull(moment()),
   decidedAt: orNull(moment()),
   note: orNull(text()),
+  /** The evidence of an answer by link: the typed name, from where, and a hash of what was answered. */
+  answeredName: orNull(text()),
+  answeredAddress: orNull(text()),
+  answeredAgent: orNull(text()),
+  answeredHash: orNull(text()),
   /** Whom the applicant became. */
   employeeId: orNull(uuid()),
 });

@@ -14,13 +14,23 @@ export interface OfferRow extends RowOf<typeof OfferEntity> {
   candidateId: string;
   candidateName: string;
   openingTitle: string;
+  email: string | null;
   employeeName: string | null;
   createdAt: Date;
 }
 
 export type OfferSteps = RecordSteps<OfferRow, OfferEntity, Offer>;
 
-const TOLD = ['joiningOn', 'expiresOn', 'probationMonths', 'number', 'state', 'note', 'employee'];
+const TOLD = [
+  'joiningOn',
+  'expiresOn',
+  'probationMonths',
+  'number',
+  'state',
+  'note',
+  'employee',
+  'answeredHash',
+];
 
 export const OFFERS: RecordRules<OfferRow, OfferEntity, Offer> = {
   record: OFFER,
@@ -41,7 +51,7 @@ export const OFFERS: RecordRules<OfferRow, OfferEntity, Offer> = {
       left join employee e on e.company_id = f.company_id and e.id = f.employee_id`,
     alias: 'f',
     columns: `${OfferEntity.select('f')}, f.created_at as "createdAt", c.id as "candidateId",
-      c.name as "candidateName", o.title as "openingTitle", e.first_name || ' ' || e.last_name as "employeeName"`,
+      c.name as "candidateName", c.email, o.title as "openingTitle", e.first_name || ' ' || e.last_name as "employeeName"`,
     sorts: { createdAt: 'f.created_at' },
     filters: { application: 'f.application_id', state: 'f.state' },
   }),
@@ -58,13 +68,22 @@ export const OFFERS: RecordRules<OfferRow, OfferEntity, Offer> = {
     state: row.state,
     number: row.number,
     candidate: { id: row.candidateId, name: row.candidateName },
+    answeredBy: row.answeredName,
+    email: row.email,
     sentAt: row.sentAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     note: row.note,
     employee: reference(row.employeeId, row.employeeName),
     createdAt: row.createdAt.toISOString(),
   }),
-  audited: ({ number, state, note, employeeName: employee }) => ({ number, state, note, employee }),
+  audited: ({ number, state, note, employeeName: employee, ...row }) => ({
+    number,
+    state,
+    note,
+    employee,
+    answeredBy: row.answeredName,
+    answeredHash: row.answeredHash,
+  }),
   // The trail is read by those who may not know pay, too.
   hidden: ({ candidateName, openingTitle }) => ({ title: `${candidateName}, ${openingTitle}`, open: TOLD }),
 };

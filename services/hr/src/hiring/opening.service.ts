@@ -10,14 +10,15 @@ import {
   type UpdateOpening,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
+import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRepository } from '../employee/employee.repository.js';
 import { ApplicationRecords } from './application-records.service.js';
 import { ApplicationRepository } from './application.repository.js';
-import { OPENINGS, type OpeningSteps } from './opening.record.js';
+import { OPENINGS, type OpeningRow, type OpeningSteps } from './opening.record.js';
 import { OpeningRepository } from './opening.repository.js';
+import { slugOf } from './slug.rules.js';
 
 /** Jobs with free seats, and who is on the way to them. */
 @Injectable()
@@ -32,6 +33,7 @@ export class OpeningService {
     private readonly directory: UserDirectoryService,
     private readonly applications: ApplicationRepository,
     private readonly shown: ApplicationRecords,
+    private readonly clock: Clock,
   ) {
     this.steps = records.of(OPENINGS);
   }
@@ -42,13 +44,14 @@ export class OpeningService {
       step: 'update',
       id,
       version,
-      change: async ({ ownerId }) => {
+      change: async (row) => {
+        const { ownerId } = row;
         if (given.ownerId && given.ownerId !== ownerId) await this.checkOwner(given.ownerId);
         const stays = given.stages?.map((stage) => stage.id);
         const used = stays ? await this.openings.listUsedStages(id) : [];
         if (stays && used.some((stage) => !stays.includes(stage)))
           throw refusedField('stages', OPENING.errors.OPENING_STAGE_USED);
-        return given;
+        return { ...given, ...this.address(row, given) };
       },
     });
   }
@@ -70,7 +73,10 @@ export class OpeningService {
       opening,
       lanes: opening.stages.map((stage) => ({
         stage,
-        items: items.filter((item) => item.stage.id === stage.id),
+        // Whose answers do not fit come last.
+        items: items
+          .filter((item) => item.stage.id === stage.id)
+          .sort((one, other) => Number(one.knockedOut) - Number(other.knockedOut)),
         total: totalOf(({ open, stageId }) => open && stageId === stage.id),
       })),
       ended: {
@@ -79,6 +85,12 @@ export class OpeningService {
         withdrawn: endedBy('withdrawn'),
       },
     };
+  }
+
+  /** From the first time that it stands on the careers page it keeps its address. */
+  private address({ id, slug, title }: OpeningRow, given: Partial<UpdateOpening>): Partial<OpeningRow> {
+    if (!given.isPublic || slug !== null) return {};
+    return { slug: slugOf(given.title ?? title, id), publishedAt: this.clock.now() };
   }
 
   private async checkOwner(employeeId: string): Promise<void> {

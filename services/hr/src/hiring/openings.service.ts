@@ -19,6 +19,7 @@ export class Openings {
   /** Of an approved requisition; on hold, until somebody opens it. */
   async make(requisition: RequisitionRow, by: AuditActor | null): Promise<void> {
     const { id: requisitionId, title, designationId, departmentId, seats, askedById } = requisition;
+    const { description: posting } = requisition;
     const opening = {
       requisitionId,
       title,
@@ -26,6 +27,7 @@ export class Openings {
       departmentId,
       headcount: seats,
       ownerId: askedById,
+      posting,
     };
     const [id] = await this.steps.table.insert([{ ...opening, stages: FIRST_STAGES }], by?.id ?? null);
     if (id === undefined) throw new Error('Nothing was made.');

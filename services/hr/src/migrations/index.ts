@@ -44,6 +44,7 @@ import { employeeEntryMigration } from './1764400000010-employee-entry.migration
 import { hiringMigration } from './1764400100001-hiring.migration.js';
 import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 import { assessmentMigration } from './1764500800001-assessment.migration.js';
+import { careersMigration } from './1764600800001-careers.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -91,4 +92,5 @@ export const hrMigrations: Migration[] = [
   hiringMigration,
   evaluationMigration,
   assessmentMigration,
+  careersMigration,
 ];

@@ -60,13 +60,11 @@ export class PayFactsRepository {
 
   /** Somebody's employment, whether they work here still or not. */
   async findEmployment(id: string): Promise<Employment | null> {
-    const [found] = await this.db
-      .current()
-      .query<Employment[]>(
-        `select employment_type as "employmentType", joining_date::text as joined, last_working_day::text as "left",
+    const [found] = await this.db.current().query<Employment[]>(
+      `select employment_type as "employmentType", joining_date::text as joined, last_working_day::text as "left",
            notice_on::text as "noticeOn" from employee where company_id = $1 and id = $2`,
-        [this.db.currentCompanyId(), id],
-      );
+      [this.db.currentCompanyId(), id],
+    );
     return found ?? null;
   }
 

@@ -27,6 +27,11 @@ export const HIRING_ACCESS: RouteAccess = {
   'POST /api/hr/applications':               [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/applications/bulk':          [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/applications/{id}':           [no,   no,    no,     yes,  yes,  yes],
+  'GET /api/hr/applications/{id}/papers':   [no,   no,    no,     yes,  yes,  yes],
+  'POST /api/hr/applications/{id}/resumes': [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/candidates/{id}/erase':     [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/offers/{id}/link':           [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/offers/{id}/pdf':            [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/applications/{id}/alike':     [no,   no,    no,     yes,  yes,  yes],
   'PATCH /api/hr/applications/{id}':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/applications/{id}/move':     [no,   no,    no,     no,   yes,  yes],
@@ -44,4 +49,24 @@ export const HIRING_ACCESS: RouteAccess = {
   'POST /api/hr/offers/{id}/withdraw':       [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/offers/{id}/join':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/offers/{id}/miss':           [no,   no,    no,     no,   yes,  yes],
+};
+
+const everybody = [yes, yes, yes, yes, yes, yes] as const;
+
+/** Pages for strangers, which answer HTML. */
+export const CAREERS_ACCESS: RouteAccess = {
+  'GET /{company}/careers': everybody,
+  'GET /{company}/careers/feed.xml': everybody,
+  'GET /{company}/careers/privacy': everybody,
+  'GET /{company}/careers/thanks': everybody,
+  'GET /{company}/careers/{slug}': everybody,
+  'POST /{company}/careers/{slug}': everybody,
+  'GET /{company}/careers/me': everybody,
+  'GET /{company}/careers/me/data': everybody,
+  'POST /{company}/careers/me/withdraw': everybody,
+  'POST /{company}/careers/me/erase': everybody,
+  'GET /{company}/careers/offer': everybody,
+  'GET /{company}/careers/offer/paper': everybody,
+  'POST /{company}/careers/offer/accept': everybody,
+  'POST /{company}/careers/offer/decline': everybody,
 };

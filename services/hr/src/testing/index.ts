@@ -2,3 +2,4 @@ export * from './route-access.rules.js';
 export * from './full-company.factory.js';
 export * from './notified-pages.rules.js';
 export * from './list-queries.rules.js';
+export { endlessPdf } from './resume.factory.js';

@@ -1,5 +1,5 @@
 import { EMPLOYMENT_ACCESS } from './employment-access.rules.js';
-import { HIRING_ACCESS } from './hiring-access.rules.js';
+import { CAREERS_ACCESS, HIRING_ACCESS } from './hiring-access.rules.js';
 import { ASSESSMENT_ACCESS } from './assessment-access.rules.js';
 import { EVALUATION_ACCESS } from './evaluation-access.rules.js';
 import type { RouteAccess } from '@atrium/testing';
@@ -12,6 +12,7 @@ const no = false;
 export const HR_ACCESS: RouteAccess = {
   ...EMPLOYMENT_ACCESS,
   ...HIRING_ACCESS,
+  ...CAREERS_ACCESS,
   ...EVALUATION_ACCESS,
   ...ASSESSMENT_ACCESS,
   'GET /api/hr/employment':                       [no,   no,    yes,    yes,  yes,  yes],
@@ -248,3 +249,6 @@ export const HR_ACCESS: RouteAccess = {
   'GET /api/hr/leave/year-end':                   [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave/year-end':                  [no,   no,    no,    no,  yes,  yes],
 };
+
+/** Pages, which the OpenAPI document of the JSON API leaves out. */
+export const HR_UNDOCUMENTED: readonly string[] = Object.keys(CAREERS_ACCESS);

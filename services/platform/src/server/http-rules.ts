@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Env } from '../env/env.js';
 import { AppError } from '../errors/app-error.js';
 import { takeFiles } from '../http/file-body.js';
+import { takeForms } from '../http/form-body.js';
 import { isForeign } from '../http/origin.check.js';
 import { answerWriter } from '../openapi/answer-writer.js';
 import { packAnswers } from './packed-answers.js';
@@ -62,7 +63,7 @@ const compression: FastifyCompressOptions = {
 };
 
 /**
- * What applies to every request: a request id, safe headers, JSON only, no changes on behalf of other sites. Call it
+ * What applies to every request: a request id, safe headers, JSON unless a route says otherwise, no changes on behalf of other sites. Call it
  * before any route is registered.
  */
 export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promise<void> {
@@ -71,6 +72,7 @@ export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promis
   const publicOrigin = new URL(env.publicUrl).origin;
   fastify.removeContentTypeParser('text/plain');
   takeFiles(fastify);
+  takeForms(fastify);
   fastify.decorateRequest('user', undefined);
   fastify.decorateRequest('operator', undefined);
   const headers = secureHeaders(env);

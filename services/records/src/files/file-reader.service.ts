@@ -87,6 +87,14 @@ export class FileReader {
     return this.readable(await this.attached(companyId, id, may), 'full');
   }
 
+  /** For a job of the service that has the use; nobody gets the bytes. @throws {AppError} NOT_FOUND, REMOTE_DISABLED */
+  async readKept(companyId: string, id: string, use: string): Promise<ReadableFile> {
+    return this.readable(
+      await this.attached(companyId, id, ({ key }) => Promise.resolve(key === use)),
+      'full',
+    );
+  }
+
   private async find(user: SignedInUser, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
     if (file?.state === 'attached') return this.attachedFor(user, id);

@@ -41,7 +41,10 @@ export class Files {
    * Announces a file that the portal makes, before the transaction that makes it: the database then knows its folder,
    * also when that transaction fails. @throws {AppError} FILES_FULL, TOO_MANY_ATTEMPTS
    */
-  announce({ companyId, id }: SignedInUser, { use, most }: MadeFile): Promise<string> {
+  announce(
+    { companyId, id }: Pick<SignedInUser, 'companyId' | 'id'>,
+    { use, most }: MadeFile,
+  ): Promise<string> {
     const folder = `${companyId}/${randomBytes(16).toString('hex')}`;
     return this.db.run(companyId, async () => {
       await this.space.reserve({ id }, most);

@@ -44,7 +44,7 @@ export const FINANCE_AREA = defineArea({
       places: [{ path: 'employee/Profile' }],
       email: 'now',
     },
-    'pay.claim': {
+    'pay.taxClaim': {
       title: 'A line of my tax declaration was decided',
       group: 'Pay',
       icon: 'file',

@@ -74,7 +74,10 @@ export const settlementTermsSchema = z.strictObject({
   noticeDays: daysSchema,
   noticeOwes: z.enum(NOTICE_DEBTORS),
   /** Days by which a month is divided for leave and notice. */
-  dayDivisor: z.int('Enter a whole number of days.').min(20, 'Enter at least 20.').max(31, 'Enter at most 31.'),
+  dayDivisor: z
+    .int('Enter a whole number of days.')
+    .min(20, 'Enter at least 20.')
+    .max(31, 'Enter at most 31.'),
   isFixedTerm: z.boolean(),
   isDeath: z.boolean(),
 });

@@ -191,6 +191,29 @@ const ASSESSMENTS: NotificationKinds = {
   },
 };
 
+const applicant = { path: 'hiring/applicant', remote: 'hr' } as const;
+
+const HIRING: NotificationKinds = {
+  'hiring.applied': {
+    title: 'Someone applies for an opening of mine',
+    group: 'Hiring',
+    icon: 'user-plus',
+    remote: 'hr',
+    access: APPLICATION.check('read'),
+    places: [applicant],
+    email: 'daily',
+  },
+  'hiring.answered': {
+    title: 'An applicant answers an offer',
+    group: 'Hiring',
+    icon: 'user-plus',
+    remote: 'hr',
+    access: APPLICATION.check('read'),
+    places: [applicant],
+    email: 'now',
+  },
+};
+
 /** Employees, their departments and designations, and attendance. */
 export const HR_AREA = defineArea({
   key: 'hr',
@@ -228,7 +251,15 @@ export const HR_AREA = defineArea({
     ASSESSMENT_INVITATION,
     ASSESSMENT_ATTEMPT,
   ],
-  notifications: { ...PEOPLE, ...ATTENDANCE, ...LEAVE, ...DOCUMENTS, ...EVALUATIONS, ...ASSESSMENTS },
+  notifications: {
+    ...PEOPLE,
+    ...ATTENDANCE,
+    ...LEAVE,
+    ...DOCUMENTS,
+    ...EVALUATIONS,
+    ...ASSESSMENTS,
+    ...HIRING,
+  },
   permissions: {
     hrOperations: {
       title: 'HR operations',

@@ -1,4 +1,10 @@
-import { CLAIM_PROOF_LIMIT, CLAIM_PROOF_USE, dayIn, fileClaimSchema, type OwnClaims } from '@atrium/contracts';
+import {
+  CLAIM_PROOF_LIMIT,
+  CLAIM_PROOF_USE,
+  dayIn,
+  fileClaimSchema,
+  type OwnClaims,
+} from '@atrium/contracts';
 import { formatDate, t, toast, useUser } from '@atrium/sdk';
 import {
   DateField,

@@ -31,7 +31,9 @@ export default function OwnPay() {
       <Slips onOpen={open} />
       <OwnClaims />
     </>
-  ) : <OwnSlip id={slip} onBack={() => open(null)} />;
+  ) : (
+    <OwnSlip id={slip} onBack={() => open(null)} />
+  );
 }
 
 function Slips({ onOpen }: { onOpen: (id: string) => void }) {

@@ -73,7 +73,8 @@ function Reason({ slip }: { slip: PaySlip }) {
         <bdi>{slip.holdReason}</bdi>
       </>
     );
-  if (slip.kind === 'reversal' || slip.kind === 'corrected') return translate(PAY_SLIP_KIND_LABELS[slip.kind]);
+  if (slip.kind === 'reversal' || slip.kind === 'corrected')
+    return translate(PAY_SLIP_KIND_LABELS[slip.kind]);
   const trouble = sayTrouble(slip);
   if (trouble !== null) return <span className="text-warning-emphasis">{trouble}</span>;
   return slip.change === null ? null : translate(PAY_CHANGE_LABELS[slip.change]);

@@ -53,15 +53,25 @@ function Amount({ claim: { amount, yearlyLimit, usedInYear } }: { claim: PayClai
   );
 }
 
-const EMPLOYEE = refFilter({ label: () => t('Employee'), useOffers: useEmployeeOffers, useRef: useEmployeeRef });
-const TYPE = refFilter({ label: () => t('Component'), useOffers: useClaimTypeOffers, useRef: useClaimTypeRef });
+const EMPLOYEE = refFilter({
+  label: () => t('Employee'),
+  useOffers: useEmployeeOffers,
+  useRef: useEmployeeRef,
+});
+const TYPE = refFilter({
+  label: () => t('Component'),
+  useOffers: useClaimTypeOffers,
+  useRef: useClaimTypeRef,
+});
 
 const steps = (): Record<'approve' | 'decline', RowStep<PayClaim>> => ({
   approve: {
     label: t('Approve'),
     icon: 'check',
     done: ({ payMonth }) =>
-      payMonth === null ? t('Claim approved') : t('Approved. It is paid with {month}.', { month: sayMonth(payMonth) }),
+      payMonth === null
+        ? t('Claim approved')
+        : t('Approved. It is paid with {month}.', { month: sayMonth(payMonth) }),
   },
   decline: { label: t('Decline'), icon: 'x', Dialog: DeclineDialog },
 });

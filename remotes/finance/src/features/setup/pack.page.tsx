@@ -45,16 +45,18 @@ function Packs({ packs }: { packs: readonly CompanyPack[] }) {
       )}
       {titles.map((title) => (
         <Card key={title} title={title} fill="rows">
-          {packs.filter(({ pack }) => sayPack(pack) === title).map((each) => (
-            <ListRow
-              key={keyOf(each)}
-              wrap
-              onPress={() => setOpened(keyOf(each))}
-              title={sayDays(each.pack)}
-              text={<bdi>{each.pack.source}</bdi>}
-              end={<Standing of={each} />}
-            />
-          ))}
+          {packs
+            .filter(({ pack }) => sayPack(pack) === title)
+            .map((each) => (
+              <ListRow
+                key={keyOf(each)}
+                wrap
+                onPress={() => setOpened(keyOf(each))}
+                title={sayDays(each.pack)}
+                text={<bdi>{each.pack.source}</bdi>}
+                end={<Standing of={each} />}
+              />
+            ))}
         </Card>
       ))}
       {open && <PackDialog known={open} onClose={() => setOpened(null)} />}

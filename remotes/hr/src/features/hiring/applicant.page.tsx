@@ -1,5 +1,5 @@
 import { APPLICATION, CANDIDATE, type Application, type Ref } from '@atrium/contracts';
-import { lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { confirm, lazyDialog, readFailure, t, toast, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
   EmptyState,
   Page,
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicantLook } from './applicant-look.js';
 import { APPLICATION_STEPS } from './application-steps.data.js';
-import { applicationApi } from './hiring.api.js';
+import { applicationApi, useEraseCandidateMutation } from './hiring.api.js';
 import { nameOfApplicant } from './hiring.format.js';
 
 const ContactsDialog = lazyDialog<RecordDialogProps<Ref>>(() => import('./components/contacts.dialog.js'));
@@ -43,6 +43,7 @@ function Opened({ id }: { id: string }) {
     steps: APPLICATION_STEPS,
     archive: {},
   });
+  const erase = useErase();
   const edit = ({ candidate }: Application) => ({
     label: t('Edit contacts'),
     icon: 'pencil' as const,
@@ -60,7 +61,11 @@ function Opened({ id }: { id: string }) {
         known={undefined}
         part={null}
         onPart={() => undefined}
-        itemsOf={(row) => [...(mayEdit ? [edit(row)] : []), ...steps.itemsOf(row)]}
+        itemsOf={(row) => [
+          ...(mayEdit ? [edit(row)] : []),
+          ...steps.itemsOf(row),
+          ...(mayEdit ? [erase(row)] : []),
+        ]}
         onEdit={null}
         onClose={() => void navigate(list)}
         listHref={list}
@@ -70,4 +75,33 @@ function Opened({ id }: { id: string }) {
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </>
   );
+}
+
+/** The entry of a menu that erases the person of an application. */
+function useErase() {
+  const [eraseCandidate] = useEraseCandidateMutation();
+  return ({ candidate: { id: candidateId, name } }: Application) => ({
+    label: t('Erase the person'),
+    icon: 'trash' as const,
+    danger: true,
+    onSelect: () => void askAndErase(name, () => eraseCandidate(candidateId).unwrap()),
+  });
+}
+
+async function askAndErase(name: string, erase: () => Promise<unknown>): Promise<void> {
+  const sure = await confirm({
+    title: t('Erase {name}?', { name }),
+    text: t(
+      'Name, contacts, resumes and answers are removed from all applications of the person. This cannot be undone.',
+    ),
+    confirmText: t('Erase'),
+    tone: 'danger',
+  });
+  if (!sure) return;
+  try {
+    await erase();
+    toast.success(t('The person is erased'));
+  } catch (reason) {
+    toast.error(t('The person could not be erased'), { text: readFailure(reason).error.message });
+  }
 }

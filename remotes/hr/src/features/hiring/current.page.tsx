@@ -10,6 +10,7 @@ import {
   useMayOpen,
 } from '@atrium/sdk';
 import {
+  Button,
   ButtonLink,
   Icon,
   RecordPage,
@@ -18,6 +19,7 @@ import {
   useSearchParams,
   type ColumnLooks,
 } from '@atrium/ui';
+import { useState } from 'react';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { openingApi } from './hiring.api.js';
 import { OPENING_TONES } from './hiring.format.js';
@@ -25,6 +27,7 @@ import { OPENING_STEPS } from './opening-steps.data.js';
 import { useHiringTabs } from './use-hiring-tabs.js';
 
 const OpeningDialog = lazyDialog(() => import('./components/opening.dialog.js'));
+const CareersDialog = lazyDialog<{ onClose: () => void }>(() => import('./components/careers.dialog.js'));
 const OpeningPage = lazyPage<{ id: string }>(() => import('./opening.page.js'));
 
 /** The openings of the company, or the board of one of them. */
@@ -60,27 +63,41 @@ const OWNER = refFilter({ label: () => t('Owner'), useOffers: useEmployeeOffers,
 
 function Openings() {
   const path = useCompanyPath();
+  const [careers, setCareers] = useState(false);
+  const mayKeep = useMayOpen()({ session: 'staff', permission: OPENING.check('update') });
   const request = <RequestHiring />;
   return (
-    <RecordPage
-      record={OPENING}
-      api={openingApi}
-      looks={LOOKS}
-      nameOf={({ title }) => title}
-      Form={OpeningDialog}
-      placeholder={t('Job title')}
-      empty={{
-        title: t('No openings yet'),
-        text: t('An opening starts with a request for hiring that HR approves.'),
-        more: request,
-      }}
-      pageOf={({ id }) => `${path('hiring/current')}?id=${id}`}
-      actions={request}
-      steps={OPENING_STEPS}
-      bulkSteps={[]}
-      extras={{ owner: OWNER }}
-      tabs={useHiringTabs()}
-    />
+    <>
+      <RecordPage
+        record={OPENING}
+        api={openingApi}
+        looks={LOOKS}
+        nameOf={({ title }) => title}
+        Form={OpeningDialog}
+        placeholder={t('Job title')}
+        empty={{
+          title: t('No openings yet'),
+          text: t('An opening starts with a request for hiring that HR approves.'),
+          more: request,
+        }}
+        pageOf={({ id }) => `${path('hiring/current')}?id=${id}`}
+        actions={
+          <>
+            {mayKeep && (
+              <Button size="sm" onClick={() => setCareers(true)}>
+                {t('Careers page')}
+              </Button>
+            )}
+            {request}
+          </>
+        }
+        steps={OPENING_STEPS}
+        bulkSteps={[]}
+        extras={{ owner: OWNER }}
+        tabs={useHiringTabs()}
+      />
+      {careers && <CareersDialog onClose={() => setCareers(false)} />}
+    </>
   );
 }
 

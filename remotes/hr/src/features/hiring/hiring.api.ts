@@ -6,9 +6,12 @@ import {
   OPENING,
   REQUISITION,
   type AlikeApplications,
+  type ApplicationPapers,
   type BulkReport,
+  type Candidate,
   type ChangeApplications,
   type HiringBoard,
+  type OfferLink,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
@@ -32,6 +35,25 @@ const moreApi = api.injectEndpoints({
       query: (id) => ({ url: `${APPLICATION.path}/${id}/alike` }),
       providesTags: [APPLICATION.tag],
     }),
+    readApplicationPapers: build.query<ApplicationPapers, string>({
+      query: (id) => ({ url: `${APPLICATION.path}/${id}/papers` }),
+      providesTags: [APPLICATION.tag],
+    }),
+    addResume: build.mutation<ApplicationPapers, { id: string; fileId: string }>({
+      query: ({ id, fileId }) => ({
+        url: `${APPLICATION.path}/${id}/resumes`,
+        method: 'POST',
+        body: { fileId },
+      }),
+      invalidatesTags: [APPLICATION.tag],
+    }),
+    eraseCandidate: build.mutation<Candidate, string>({
+      query: (id) => ({ url: `${CANDIDATE.path}/${id}/erase`, method: 'POST' }),
+      invalidatesTags: [APPLICATION.tag, CANDIDATE.tag],
+    }),
+    readOfferLink: build.query<OfferLink, string>({
+      query: (id) => ({ url: `${OFFER.path}/${id}/link` }),
+    }),
     changeApplications: build.mutation<BulkReport, ChangeApplications>({
       query: (body) => ({ url: `${APPLICATION.path}/bulk`, method: 'POST', body }),
       invalidatesTags: [APPLICATION.tag, OPENING.tag],
@@ -39,7 +61,14 @@ const moreApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadHiringBoardQuery, useListAlikeApplicationsQuery } = moreApi;
+export const {
+  useReadHiringBoardQuery,
+  useListAlikeApplicationsQuery,
+  useReadApplicationPapersQuery,
+  useAddResumeMutation,
+  useEraseCandidateMutation,
+  useReadOfferLinkQuery,
+} = moreApi;
 
 /** What the kit asks for many rows: its values are the step's. */
 interface Order {

@@ -3,7 +3,7 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { APPLICATION_ROW, boardOf, inStage, OFFER_ROW, OPENING_ROW } from '../../testing/hiring.js';
+import { APPLICATION_ROW, boardOf, inStage, OFFER_ROW, OPENING_ROW, PAPERS } from '../../testing/hiring.js';
 import ApplicantPage from './applicant.page.js';
 import CurrentPage from './current.page.js';
 import FilterPage from './filter.page.js';
@@ -70,6 +70,7 @@ test('a board says who has the seats; a card is moved by its menu, and never to 
 test('of an applicant the next stage is one press, and who has accepted becomes an employee', async () => {
   const sent = show(ApplicantPage, `hiring/applicant?id=${APPLICATION_ROW.id}`, ({ url, method }) => {
     if (url.endsWith('/alike')) return { items: [] };
+    if (url.endsWith('/papers')) return PAPERS;
     if (url.startsWith('hr/openings/')) return OPENING_ROW;
     if (url === 'hr/offers') return rowsOf(OFFER_ROW);
     if (url.startsWith('hr/offers/')) return { ...OFFER_ROW, state: 'joined', employee: null };
@@ -77,6 +78,8 @@ test('of an applicant the next stage is one press, and who has accepted becomes 
     return method === 'GET' ? inStage('selected', { state: 'offer' }) : APPLICATION_ROW;
   });
   await screen.findByRole('heading', { name: /Neha Kulkarni/ });
+  await screen.findByRole('link', { name: 'Neha.pdf' });
+  screen.getByText('Could not be read');
   await userEvent.click(await screen.findByRole('button', { name: 'Make an employee' }));
   const form = within(await screen.findByRole('dialog', { name: 'Neha Kulkarni joins' }));
   await userEvent.type(form.getByLabelText(/^Work email/), 'neha@acme.example');

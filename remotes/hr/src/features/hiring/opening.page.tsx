@@ -11,8 +11,9 @@ import {
   type LinkTab,
   type RecordDialogProps,
 } from '@atrium/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { HiringLanes } from './components/hiring-lanes.js';
+import { PostingStrip } from './components/posting-strip.js';
 import { SeatBar } from './components/seat-bar.js';
 import { openingApi, useReadHiringBoardQuery } from './hiring.api.js';
 import { OPENING_TONES, sayBudget } from './hiring.format.js';
@@ -22,6 +23,7 @@ const ApplicantDialog = lazyDialog<RecordDialogProps<Opening>>(
   () => import('./components/new-applicant.dialog.js'),
 );
 const OpeningDialog = lazyDialog(() => import('./components/opening.dialog.js'));
+const PostingDialog = lazyDialog(() => import('./components/posting.dialog.js'));
 
 /** An opening: its seats, and its applicants by stage. */
 export default function OpeningPage({ id }: { id: string }) {
@@ -41,7 +43,7 @@ const sayNeed = (opening: Opening): string =>
 function Shown({ board }: { board: HiringBoard }) {
   const { opening } = board;
   const path = useCompanyPath();
-  const [open, setOpen] = useState<'add' | 'edit' | null>(null);
+  const [open, setOpen] = useState<'add' | 'edit' | 'posting' | null>(null);
   const onClose = () => setOpen(null);
   const steps = useRowSteps<Opening>({
     calls: openingApi.useCalls(),
@@ -67,23 +69,42 @@ function Shown({ board }: { board: HiringBoard }) {
       breadcrumb={[{ label: t('Openings'), to: path('hiring/current') }]}
       fill="work"
       tabs={tabs}
-      actions={
+      actions={<Actions opening={opening} menu={menu} onOpen={setOpen} />}
+      toolbar={
         <>
-          {menu.length > 0 && (
-            <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />
-          )}
-          {opening.state === 'open' && menu.length > 0 && (
-            <Button size="sm" variant="primary" icon="plus" onClick={() => setOpen('add')}>
-              {t('Add applicant')}
-            </Button>
-          )}
+          <SeatBar board={board} />
+          <PostingStrip opening={opening} />
         </>
       }
-      toolbar={<SeatBar board={board} />}
     >
       <HiringLanes board={board} />
       {open === 'add' && <ApplicantDialog row={opening} onClose={onClose} />}
+      {open === 'posting' && <PostingDialog row={opening} onClose={onClose} />}
       {open === 'edit' && <OpeningDialog row={opening} onClose={onClose} />}
     </Page>
+  );
+}
+
+interface ActionsProps {
+  opening: Opening;
+  menu: ComponentProps<typeof RowMenu>['items'];
+  onOpen: (dialog: 'add' | 'posting') => void;
+}
+
+function Actions({ opening, menu, onOpen }: ActionsProps) {
+  return (
+    <>
+      {menu.length > 0 && <RowMenu label={t('Actions for {name}', { name: opening.title })} items={menu} />}
+      {opening.allowedTransitions.includes('update') && menu.length > 0 && (
+        <Button size="sm" onClick={() => onOpen('posting')}>
+          {t('Posting')}
+        </Button>
+      )}
+      {opening.state === 'open' && menu.length > 0 && (
+        <Button size="sm" variant="primary" icon="plus" onClick={() => onOpen('add')}>
+          {t('Add applicant')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -23,6 +23,7 @@ export const APPLICATION_SOURCES = [
   'agency',
   'campus',
   'walkIn',
+  'careers',
   'other',
 ] as const;
 export type ApplicationSource = (typeof APPLICATION_SOURCES)[number];
@@ -34,6 +35,7 @@ export const APPLICATION_SOURCE_LABELS: Record<ApplicationSource, string> = {
   agency: 'Agency',
   campus: 'Campus',
   walkIn: 'Walked in',
+  careers: 'Careers page',
   other: 'Elsewhere',
 };
 
@@ -131,6 +133,8 @@ export const APPLICATION = defineRecord({
     /** Null also for those who may not know the contacts. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** An answer of the form is not what the opening needs. Such people come last, and are not rejected. */
+    knockedOut: z.boolean(),
     rejectReason: z.enum(REJECT_REASONS).nullable(),
     rejectNote: z.string().nullable(),
     createdAt: z.iso.datetime(),
@@ -219,3 +223,32 @@ export const alikeApplicationsSchema = z.object({
   ),
 });
 export type AlikeApplications = z.infer<typeof alikeApplicationsSchema>;
+
+/** What is known of the words of a resume: unreadable, where it is broken, locked or too much to read. */
+export const RESUME_STATES = ['waiting', 'read', 'empty', 'unreadable'] as const;
+export type ResumeState = (typeof RESUME_STATES)[number];
+
+/** `POST /api/hr/applications/{id}/resumes` */
+export const addResumeSchema = z.strictObject({ fileId: idSchema });
+export type AddResume = z.infer<typeof addResumeSchema>;
+
+/** `GET /api/hr/applications/{id}/papers`: what somebody sent; nothing for those who may not know contacts. */
+export const applicationPapersSchema = z.object({
+  resumes: z.array(
+    z.object({
+      fileId: idSchema,
+      name: z.string(),
+      size: z.number().int(),
+      state: z.enum(RESUME_STATES),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+  answers: z.array(z.object({ question: z.string(), answer: z.string(), fits: z.boolean().nullable() })),
+  place: z.string().nullable(),
+  consentedAt: z.iso.datetime().nullable(),
+  /** They may be asked about other openings until then. */
+  keepUntil: z.string().nullable(),
+  /** When the portal erases the person, where their way has ended. */
+  eraseOn: z.string().nullable(),
+});
+export type ApplicationPapers = z.infer<typeof applicationPapersSchema>;

@@ -107,6 +107,10 @@ export const OFFER = defineRecord({
     /** When the answer was recorded, or the person joined. */
     decidedAt: z.iso.datetime().nullable(),
     note: z.string().nullable(),
+    /** The name that was typed with an answer by link. */
+    answeredBy: z.string().nullable(),
+    /** Where a link is mailed to; null: there is no address. */
+    email: z.string().nullable(),
     /** Whom the applicant became. */
     employee: refSchema.nullable(),
     createdAt: z.iso.datetime(),
@@ -126,14 +130,26 @@ export const OFFER = defineRecord({
     OFFER_THERE: [409, 'This applicant has an offer already.'],
     OFFER_NOT_SELECTED: [409, 'Move the applicant to Selected first.'],
     OFFER_ABOVE_BUDGET: [409, 'This is above the budget of the opening. Only an admin sends such an offer.'],
+    OFFER_CHANGED: [409, 'This offer was changed. Read it again before you answer.'],
+    OFFER_ANSWERED: [409, 'This offer was answered already.'],
+    OFFER_UNSIGNED: [400, 'Type your full name.'],
     OFFER_ENDED: [409, 'This offer has expired. Withdraw it and make another.'],
     OFFER_RUNS: [409, 'This offer has not expired yet.'],
     OFFER_ENDS_PAST: [400, 'Choose a day from today on.'],
     OFFER_JOINS_FIRST: [400, 'The person joins after the offer ends.'],
   },
-  auditLabels: { employee: 'Employee', note: 'Note' },
+  auditLabels: {
+    employee: 'Employee',
+    note: 'Note',
+    answeredBy: 'Answered by',
+    answeredHash: 'Fingerprint of what was answered',
+  },
 });
 export type Offer = Shown<typeof OFFER>;
 export type CreateOffer = Created<typeof OFFER>;
 export type UpdateOffer = Updated<typeof OFFER>;
 export type OfferQuery = Queried<typeof OFFER>;
+
+/** `GET /api/hr/offers/{id}/link`: by which the applicant reads and answers it. */
+export const offerLinkSchema = z.object({ url: z.string() });
+export type OfferLink = z.infer<typeof offerLinkSchema>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { choices } from '../../lists/list-description.js';
-import { daySchema, idSchema, lineSchema } from '../../lists/fields.js';
+import { daySchema, idSchema, lineSchema, textSchema } from '../../lists/fields.js';
 import { shownMoneySchema } from '../../money/money-schema.js';
 import { defineRecord } from '../../records/define-record.js';
 import { refField, refSchema } from '../../records/record-field.js';
 import type { Queried, Shown, Updated } from '../../records/record.types.js';
 import { hiringStagesSchema } from './hiring-stage.js';
+import { postingQuestionsSchema, WORK_MODES } from './posting.js';
 
 export const OPENING_STATES = ['hold', 'open', 'closed', 'filled'] as const;
 export type OpeningState = (typeof OPENING_STATES)[number];
@@ -44,6 +45,14 @@ export const OPENING = defineRecord({
     departmentId: refField({ label: 'Department', shownAs: 'department' }),
     closesOn: { label: 'Closes on', schema: daySchema.nullable() },
     stages: { label: 'Stages', schema: hiringStagesSchema },
+    /** Whether it stands on the careers page while it is open. */
+    isPublic: { label: 'On the careers page', schema: z.boolean() },
+    posting: { label: 'Posting', schema: textSchema.max(5000, 'Use at most 5,000 characters.') },
+    place: { label: 'Place', schema: lineSchema(120) },
+    workMode: { label: 'Where people work', schema: z.enum(WORK_MODES, 'Choose where people work.') },
+    payShown: { label: 'Show the pay', schema: z.boolean() },
+    resumeRequired: { label: 'A resume is required', schema: z.boolean() },
+    questions: { label: 'Questions', schema: postingQuestionsSchema },
   },
   columns: [
     { key: 'title', type: 'text', display: 'always' },
@@ -81,6 +90,8 @@ export const OPENING = defineRecord({
     budgetMin: shownMoneySchema,
     budgetMax: shownMoneySchema,
     neededBy: daySchema,
+    /** Its address on the careers page, from the first time that it stood there. */
+    slug: z.string().nullable(),
     createdAt: z.iso.datetime(),
   },
   steps: {

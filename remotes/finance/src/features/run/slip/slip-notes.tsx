@@ -12,7 +12,9 @@ export function SlipNotes({ slip }: { slip: PaySlipDetail }) {
     <>
       {correctionId !== null && (
         <Note tone="info">
-          {reversed ? t('A corrected payslip has taken the place of this one.') : t('This payslip is being corrected.')}{' '}
+          {reversed
+            ? t('A corrected payslip has taken the place of this one.')
+            : t('This payslip is being corrected.')}{' '}
           <Link to={run(correctionId)}>{t('Open the correction')}</Link>
         </Note>
       )}

@@ -26,7 +26,13 @@ export default function OffCycleDialog({ only, onClose }: SpecialDialogProps) {
     },
   });
   return (
-    <FormDialog size="sm" title={t('Pay between months')} submitLabel={t('Start')} form={form} onClose={onClose}>
+    <FormDialog
+      size="sm"
+      title={t('Pay between months')}
+      submitLabel={t('Start')}
+      form={form}
+      onClose={onClose}
+    >
       <TextField
         autoComplete="off"
         label={t('What it is for')}

@@ -40,7 +40,9 @@ export function RunLines({ run }: { run: PayRun }) {
 
 const sayEmpty = ({ kind }: PayRun): string =>
   kind === 'fullAndFinal'
-    ? t('Add what was not given back, or what is still owed. Salary, leave, notice and gratuity come by themselves.')
+    ? t(
+        'Add what was not given back, or what is still owed. Salary, leave, notice and gratuity come by themselves.',
+      )
     : kind === 'correction'
       ? t('Add what the payslip should have had besides.')
       : t('Add who is paid what. Only these lines and their tax are on the payslips.');
@@ -65,7 +67,12 @@ function Line({ line }: { line: PayAdjustment }) {
             {sayPay(amount)}
           </bdi>
           {line.allowedTransitions.includes('archive') && (
-            <IconButton icon="trash" label={t('Remove {title}', { title })} disabled={busy} onClick={remove} />
+            <IconButton
+              icon="trash"
+              label={t('Remove {title}', { title })}
+              disabled={busy}
+              onClick={remove}
+            />
           )}
         </span>
       }

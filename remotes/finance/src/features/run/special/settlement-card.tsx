@@ -1,4 +1,10 @@
-import { dayIn, daysBetween, NOTICE_DEBTOR_LABELS, type PayRun, type SettlementTermsInput } from '@atrium/contracts';
+import {
+  dayIn,
+  daysBetween,
+  NOTICE_DEBTOR_LABELS,
+  type PayRun,
+  type SettlementTermsInput,
+} from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useUser } from '@atrium/sdk';
 import { Button, Card, ListRow, Note } from '@atrium/ui';
 import { useState } from 'react';

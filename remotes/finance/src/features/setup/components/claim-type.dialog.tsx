@@ -1,6 +1,13 @@
 import { CLAIM_TYPE, type ClaimType } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { CheckField, FormDialog, MoneyField, TextField, useRecordForm, type RecordFormProps } from '@atrium/ui';
+import {
+  CheckField,
+  FormDialog,
+  MoneyField,
+  TextField,
+  useRecordForm,
+  type RecordFormProps,
+} from '@atrium/ui';
 import { claimTypeApi } from '../../../shared/claim.api.js';
 
 /** Adds or edits what people can claim back. */

@@ -57,8 +57,14 @@ const VALUE_LABELS: Readonly<Record<string, string>> = {
 export const sayPlace = (path: string): string =>
   path
     .split('.')
-    .map((part) => (/^\d+$/.test(part) ? formatNumber(Number(part) + 1) : translate(VALUE_LABELS[part] ?? part)))
-    .reduce((said, part, place) => (place === 0 ? part : /^\p{N}+$/u.test(part) ? `${said} ${part}` : `${said} · ${part}`), '');
+    .map((part) =>
+      /^\d+$/.test(part) ? formatNumber(Number(part) + 1) : translate(VALUE_LABELS[part] ?? part),
+    )
+    .reduce(
+      (said, part, place) =>
+        place === 0 ? part : /^\p{N}+$/u.test(part) ? `${said} ${part}` : `${said} · ${part}`,
+      '',
+    );
 
 export function sayValue({ value, kind }: PackValue): string {
   if (kind === 'money') return sayPay(Number(value));

@@ -28,7 +28,9 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 /** All values of a pack in their order. */
 export function valuesOf(data: unknown, path = ''): PackValue[] {
   if (typeof data === 'object' && data !== null)
-    return Object.entries(data).flatMap(([key, value]) => valuesOf(value, path === '' ? key : `${path}.${key}`));
+    return Object.entries(data).flatMap(([key, value]) =>
+      valuesOf(value, path === '' ? key : `${path}.${key}`),
+    );
   if (typeof data === 'number')
     return [{ path, value: data, kind: MONEY.has(lastOf(path)) ? 'money' : 'number' }];
   if (typeof data === 'string') return [{ path, value: data, kind: /^\d/.test(data) ? 'percent' : 'choice' }];

@@ -88,9 +88,7 @@ function Steps({ known, onEnter, onClose }: PackDialogProps & { onEnter: () => v
         <Button
           variant="primary"
           busy={busy}
-          onClick={() =>
-            void press(t('Values confirmed'), () => confirm({ kind, state, from }).unwrap())
-          }
+          onClick={() => void press(t('Values confirmed'), () => confirm({ kind, state, from }).unwrap())}
         >
           {t('I compared them, confirm')}
         </Button>

@@ -5,6 +5,7 @@ import { openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
 import { AlikeNote } from './alike-note.js';
 import { OfferCard } from './offer-card.js';
+import { PapersCard } from './papers-card.js';
 
 /** How far an applicant has come, who else may be the same person, and what was offered. */
 export function ApplicantTop({ application }: { application: Application }) {
@@ -19,6 +20,7 @@ export function ApplicantTop({ application }: { application: Application }) {
           </>
         )}
       </Loaded>
+      <PapersCard application={application} />
       <AlikeNote id={application.id} />
     </>
   );

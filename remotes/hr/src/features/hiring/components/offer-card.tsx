@@ -1,19 +1,29 @@
 import {
   dayIn,
-  type OFFER,
+  OFFER,
   OFFER_STATE_LABELS,
   type Application,
   type Offer,
   type Opening,
 } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, translate, useMayOpen, useUser } from '@atrium/sdk';
-import { Button, Card, Loaded, RowMenu, StatusBadge, useRowSteps, type RowStep } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  Loaded,
+  RowMenu,
+  StatusBadge,
+  useRowSteps,
+  type RecordDialogProps,
+  type RowStep,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { offerApi } from '../hiring.api.js';
 import { OFFER_TONES, sayPay } from '../hiring.format.js';
 import type { OfferDialogProps } from './offer.dialog.js';
 
 const OfferDialog = lazyDialog<OfferDialogProps>(() => import('./offer.dialog.js'));
+const LinkDialog = lazyDialog<RecordDialogProps<Offer>>(() => import('./offer-link.dialog.js'));
 const JoinDialog = lazyDialog(() => import('./join.dialog.js'));
 const DeclineDialog = lazyDialog(() => import('./decline-offer.dialog.js'));
 
@@ -101,21 +111,19 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
   };
   const all = steps.itemsOf(offered);
   const next = all.find(({ id }) => NEXT.some((step) => step === id));
-  const items = all.filter((item) => item !== next);
+  const [linked, setLinked] = useState(false);
+  const items = [
+    ...all.filter((item) => item !== next),
+    { label: t('Save as PDF'), icon: 'download' as const, download: `/api/${OFFER.path}/${offer.id}/pdf` },
+    ...(offer.sentAt === null
+      ? []
+      : [{ label: t('Show the link'), icon: 'link' as const, onSelect: () => setLinked(true) }]),
+  ];
   return (
     <li className="d-flex flex-wrap justify-content-between align-items-center gap-2">
       <div>
         <div className="fw-medium">{sayOffer(offer)}</div>
-        <div className="at-13 at-muted">
-          {[
-            t('joins on {day}', { day: formatDate(offer.joiningOn) }),
-            t('open until {day}', { day: formatDate(offer.expiresOn) }),
-            offer.note,
-            offer.employee?.name,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </div>
+        <div className="at-13 at-muted">{sayTerms(offer)}</div>
       </div>
       <div className="d-flex align-items-center gap-2">
         <StatusBadge tone={OFFER_TONES[offer.state]}>
@@ -130,6 +138,7 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
           <RowMenu label={t('Actions for {name}', { name: sayOffer(offer) })} items={items} />
         )}
       </div>
+      {linked && <LinkDialog row={offer} onClose={() => setLinked(false)} />}
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </li>
   );
@@ -138,17 +147,37 @@ function OfferRow({ offer, onEdit }: { offer: Offer; onEdit: (offer: Offer) => v
 /** The steps that take an offer on, each in its turn. */
 const NEXT: readonly (keyof typeof OFFER.steps)[] = ['send', 'accept', 'lapse', 'join'];
 
+const sayTerms = (offer: Offer): string =>
+  [
+    t('joins on {day}', { day: formatDate(offer.joiningOn) }),
+    t('open until {day}', { day: formatDate(offer.expiresOn) }),
+    offer.answeredBy && t('answered by {name}', { name: offer.answeredBy }),
+    offer.note,
+    offer.employee?.name,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
 const sayOffer = ({ number, pay }: Offer): string =>
   t('Offer {number}: {pay} a year', { number, pay: sayPay(pay) });
 
 const STEPS: Record<keyof typeof OFFER.steps, RowStep<Offer>> = {
   send: {
-    label: () => t('Mark as sent'),
+    label: () => t('Send the offer'),
     icon: 'send',
-    ask: ({ candidate }) => ({
-      title: t('Is the offer sent to {name}?', { name: candidate.name }),
-      text: t('It takes a seat of the opening until it is answered or ends.'),
-      confirmText: t('It is sent'),
+    ask: ({ candidate, email }) => ({
+      title: t('Send the offer to {name}?', { name: candidate.name }),
+      text: email
+        ? t(
+            'An email with a link to read and answer it goes to {email}. It takes a seat until it is answered or ends.',
+            {
+              email,
+            },
+          )
+        : t(
+            'There is no email address: pass the link on yourself. It takes a seat until it is answered or ends.',
+          ),
+      confirmText: t('Send the offer'),
     }),
     done: ({ candidate }) => t('{name} has the offer', { name: candidate.name }),
   },

@@ -20,6 +20,7 @@ import {
 import { FieldGroup } from '../../../shared/field-group.js';
 import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 import { openingApi } from '../hiring.api.js';
+import { NEW_OPENING } from '../new-opening.data.js';
 
 /** Edits an opening: who owns it, until when it is open, and through which stages applicants go. */
 export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>) {
@@ -28,7 +29,7 @@ export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>
     row,
     onClose,
     calls: openingApi.useCalls(),
-    first: { title: '', ownerId: '', departmentId: null, closesOn: null, stages: stagesWith([]) },
+    first: NEW_OPENING,
     nameOf: ({ title }) => title,
   });
   return (

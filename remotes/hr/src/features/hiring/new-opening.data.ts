@@ -1,0 +1,17 @@
+import { stagesWith, type UpdateOpening } from '@atrium/contracts';
+
+/** What a form of openings begins with before it knows one: none is made by hand. */
+export const NEW_OPENING: Required<Omit<UpdateOpening, 'version'>> = {
+  title: '',
+  ownerId: '',
+  departmentId: null,
+  closesOn: null,
+  stages: stagesWith([]),
+  isPublic: false,
+  posting: '',
+  place: '',
+  workMode: 'office',
+  payShown: false,
+  resumeRequired: false,
+  questions: [],
+};
