@@ -45,7 +45,8 @@ function LedTeams() {
 
 function Load({ team }: { team: Team }) {
   const { currentData } = useListTeamMembersQuery(team.id);
-  const present = (currentData?.items ?? []).filter(({ presence }) => presence !== null);
+  if (!currentData) return null;
+  const present = currentData.items.filter(({ presence }) => presence !== null);
   return (
     <TeamLoad
       path="employee/TaskTable"

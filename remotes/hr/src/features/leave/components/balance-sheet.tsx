@@ -3,6 +3,7 @@ import {
   BALANCE_SHEET_PAGE,
   LEAVE_BALANCE_LIST,
   type BalanceSheet as Sheet,
+  type Ref,
 } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import {
@@ -89,7 +90,7 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
 /** The balance whose cell was pressed. */
 interface Corrected {
   employeeId: string;
-  typeId: string;
+  type: Ref;
 }
 
 /** People are chosen on several pages, and get the same days at once. */
@@ -181,7 +182,7 @@ function columnsOf(sheet: Sheet | undefined, correct: (balance: Corrected) => vo
               name: employee.name,
               balance: words,
             })}
-            onClick={() => correct({ employeeId: employee.id, typeId: id })}
+            onClick={() => correct({ employeeId: employee.id, type: { id, name } })}
           >
             {words}
           </Button>
