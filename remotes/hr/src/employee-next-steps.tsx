@@ -58,7 +58,13 @@ export default function EmployeeNextSteps({ row }: { row: Employee }) {
   const lifecycle = useGetLifecycleQuery(row.id, { skip: !leaves });
   const begins = row.status === 'onboarding';
   const onboarding = useListOnboardingQuery(undefined, { skip: !begins });
-  const asked = [checklist, documents, ...(begins ? [onboarding] : []), ...(oversees ? [requests] : []), ...(leaves ? [lifecycle] : [])];
+  const asked = [
+    checklist,
+    documents,
+    ...(begins ? [onboarding] : []),
+    ...(oversees ? [requests] : []),
+    ...(leaves ? [lifecycle] : []),
+  ];
   return (
     <Loaded of={allOf(asked)} current title={t('The next steps could not be loaded')} skeleton={null}>
       {() => (
@@ -144,7 +150,10 @@ function onboardingOf({ id }: Employee, known: OnboardingProgressOf | undefined,
       lead: <Icon name="user-plus" />,
       to: places.part(missing[0] === 'documents' ? 'documents' : 'personal'),
       title: t('Onboarding'),
-      text: missing.length > 0 ? t('Not told yet: {parts}', { parts }) : t('Everything was told; it is not sent yet.'),
+      text:
+        missing.length > 0
+          ? t('Not told yet: {parts}', { parts })
+          : t('Everything was told; it is not sent yet.'),
       end: (
         <span className="at-muted at-13">
           {t('{done} of {all} steps', { done, all: formatNumber(ONBOARDING_STEPS.length) })}
