@@ -60,6 +60,7 @@ function open(row: Employee, { failing = false } = {}) {
   const answer: Answer = ({ url }) => {
     if (url === 'hr/employees') return pageOf([row]);
     if (url === `hr/employees/${row.id}`) return row;
+    if (url === 'hr/onboarding') return { items: [{ employeeId: row.id, done: ['personal', 'bank'] }] };
     if (url.endsWith('/checklist')) {
       if (fails) return { status: 503, error: { code: 'UNAVAILABLE', message: 'Later.', requestId: 'r' } };
       return checklist;
@@ -106,6 +107,14 @@ test('what somebody who leaves has of the company is a next step, and a probatio
   const steps = linksOf(await stepsCard()).map(([text]) => text);
   expect(steps.at(-1)).toBe('AssetsNot returned yet: MacBook (LAP-1)');
   expect(steps.join()).not.toContain('probation');
+});
+
+test('how far somebody who begins has come stands in the list and among the next steps', async () => {
+  open({ ...riya, status: 'onboarding' });
+  const step = linksOf(await stepsCard()).find(([text]) => text?.startsWith('Onboarding'));
+  expect(step?.[0]).toBe('OnboardingNot told yet: Statutory details and Documents2 of 4 steps');
+  expect(step?.[1].searchParams.get('part')).toBe('personal');
+  expect(screen.getAllByText('Onboarding, 2 of 4').length).toBeGreaterThan(0);
 });
 
 test('next steps that do not arrive say so below the facts, and Retry brings them', async () => {

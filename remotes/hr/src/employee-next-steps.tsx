@@ -2,15 +2,18 @@ import {
   CHECKLISTS,
   dayIn,
   DOCUMENT_STATE_LABELS,
+  ONBOARDING_STEPS,
   addDays,
   type Checklist,
   type ChecklistSteps,
   type Employee,
   type EmployeeDocument,
   type EmployeeRequest,
+  type OnboardingProgressOf,
   type Lifecycle,
+  type OnboardingStep,
 } from '@atrium/contracts';
-import { formatDate, formatList, formatNumber, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
+import { formatDate, formatList, formatNumber, msg, t, translate, useCan, useCompanyPath } from '@atrium/sdk';
 import {
   allOf,
   Card,
@@ -25,6 +28,7 @@ import {
 import { useGetChecklistQuery } from './features/checklist/checklist.api.js';
 import { useListDocumentsQuery } from './features/employee/document.api.js';
 import { sayExpiry } from './features/employee/document.format.js';
+import { useListOnboardingQuery } from './features/employee/onboarding-progress.api.js';
 import { PROBATION_DAYS } from './features/employee/next-step.rules.js';
 import { useGetLifecycleQuery } from './features/lifecycle/lifecycle.api.js';
 import { assetInWords } from './features/lifecycle/lifecycle.format.js';
@@ -52,7 +56,15 @@ export default function EmployeeNextSteps({ row }: { row: Employee }) {
   const documents = useListDocumentsQuery(row.id);
   const requests = useListRequestsOfQuery(row.id, { skip: !oversees });
   const lifecycle = useGetLifecycleQuery(row.id, { skip: !leaves });
-  const asked = [checklist, documents, ...(oversees ? [requests] : []), ...(leaves ? [lifecycle] : [])];
+  const begins = row.status === 'onboarding';
+  const onboarding = useListOnboardingQuery(undefined, { skip: !begins });
+  const asked = [
+    checklist,
+    documents,
+    ...(begins ? [onboarding] : []),
+    ...(oversees ? [requests] : []),
+    ...(leaves ? [lifecycle] : []),
+  ];
   return (
     <Loaded of={allOf(asked)} current title={t('The next steps could not be loaded')} skeleton={null}>
       {() => (
@@ -60,6 +72,7 @@ export default function EmployeeNextSteps({ row }: { row: Employee }) {
           steps={[
             ...decisionsOn(requests.currentData?.items ?? [], places),
             ...probationOf(row, places),
+            ...onboardingOf(row, onboarding.currentData, places),
             ...checklistsOf(checklist.currentData, places),
             ...documentsOf(documents.currentData?.items ?? [], { today, places }),
             ...returnsOf(lifecycle.currentData, places),
@@ -113,6 +126,39 @@ function probationOf({ confirmDate, timezone, allowedTransitions }: Employee, pl
       to: places.part('job'),
       title: t('Confirm or extend probation'),
       text: lateIf(confirmDate < today, said),
+    },
+  ];
+}
+
+const ONBOARDING_PARTS: Record<OnboardingStep, string> = {
+  personal: msg('Personal details'),
+  bank: msg('Bank account'),
+  statutory: msg('Statutory details'),
+  documents: msg('Documents'),
+};
+
+/** What somebody who begins has not told yet. */
+function onboardingOf({ id }: Employee, known: OnboardingProgressOf | undefined, places: Places): Step[] {
+  const found = known?.items.find(({ employeeId }) => employeeId === id);
+  if (!found) return [];
+  const missing = ONBOARDING_STEPS.filter((step) => !found.done.includes(step));
+  const parts = formatList(missing.map((step) => translate(ONBOARDING_PARTS[step])));
+  const done = formatNumber(found.done.length);
+  return [
+    {
+      key: 'told',
+      lead: <Icon name="user-plus" />,
+      to: places.part(missing[0] === 'documents' ? 'documents' : 'personal'),
+      title: t('Onboarding'),
+      text:
+        missing.length > 0
+          ? t('Not told yet: {parts}', { parts })
+          : t('Everything was told; it is not sent yet.'),
+      end: (
+        <span className="at-muted at-13">
+          {t('{done} of {all} steps', { done, all: formatNumber(ONBOARDING_STEPS.length) })}
+        </span>
+      ),
     },
   ];
 }

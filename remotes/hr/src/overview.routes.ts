@@ -14,6 +14,6 @@ export const OVERVIEW_ROUTES = defineRoutes([
     title: 'Team leader dashboard',
     layout: 'full',
     guard: { session: 'staff', allowedRoles: ['admin', 'hr', 'teamLeader'] },
-    load: () => import('./features/overview/team-overview.page.js'),
+    load: () => import('./team-overview.page.js'),
   },
 ]);

@@ -23,6 +23,8 @@ export const LEAVE_READ = {
   action: 'read',
 } as const satisfies PermissionCheck;
 
+export const LEAVE_UPDATE = { ...LEAVE_READ, action: 'update' } as const satisfies PermissionCheck;
+
 /** Whose attendance the person sees. */
 export const attendanceScope = (user: PermissionSubject): PeopleScope => scopeOf(user, ATTENDANCE_READ);
 

@@ -13,6 +13,10 @@ const jobApi = api.injectEndpoints({
       query: ({ id, ...body }) => ({ url: `${EMPLOYEE.path}/${id}/jobs`, method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
+    editJobChange: build.mutation<JobHistory, ChangeJob & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/job-changes/${id}/change`, method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
     cancelJobChange: build.mutation<unknown, string>({
       query: (id) => ({ url: `hr/job-changes/${id}/cancel`, method: 'POST', body: {} }),
       invalidatesTags: CHANGED,
@@ -27,6 +31,7 @@ const jobApi = api.injectEndpoints({
 export const {
   useGetJobHistoryQuery,
   useChangeJobMutation,
+  useEditJobChangeMutation,
   useCancelJobChangeMutation,
   useGetOrgChartQuery,
 } = jobApi;

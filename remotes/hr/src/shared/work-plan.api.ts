@@ -6,8 +6,11 @@ import {
   type AffectedPeople,
   type ChangeRoster,
   type CopyRoster,
+  type FillRoster,
   type PlanChange,
   type Roster,
+  type RosterCoverage,
+  type RosterCoverageQuery,
   type RosterQuery,
   type RosterReport,
 } from '@atrium/contracts';
@@ -47,6 +50,14 @@ const rosterApi = api.injectEndpoints({
       query: (body) => ({ url: 'hr/roster/copy', method: 'POST', body }),
       invalidatesTags: PLANNED,
     }),
+    fillRoster: build.mutation<RosterReport, FillRoster>({
+      query: (body) => ({ url: 'hr/roster/fill', method: 'POST', body }),
+      invalidatesTags: PLANNED,
+    }),
+    getRosterCoverage: build.query<RosterCoverage, RosterCoverageQuery>({
+      query: (params) => ({ url: 'hr/roster/coverage', params }),
+      providesTags: ['Roster', 'Leave', 'Team', 'Employee'],
+    }),
     previewPlanChange: build.query<AffectedPeople, PlanChange>({
       query: (body) => ({ url: 'hr/roster/preview', method: 'POST', body }),
       providesTags: PLANNED,
@@ -58,5 +69,7 @@ export const {
   useGetRosterQuery,
   useChangeRosterMutation,
   useCopyRosterMutation,
+  useFillRosterMutation,
+  useGetRosterCoverageQuery,
   usePreviewPlanChangeQuery,
 } = rosterApi;

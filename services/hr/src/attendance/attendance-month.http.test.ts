@@ -181,7 +181,12 @@ test('a day that is to be looked at is confirmed once, or corrected by HR withou
   const confirm = (person: HttpClient) => person.post('/api/hr/attendance/reviews/confirm', day);
   expect((await confirm(await again(lead))).status).toBe(404);
   expect((await confirm(await again(worker))).status).toBe(403);
-  expect((await confirm(keeper)).status).toBe(200);
+  const several = (person: HttpClient, days: object[]) =>
+    person.post('/api/hr/attendance/reviews/confirm-days', { days });
+  const unseen = await several(await again(lead), [day]);
+  expect(unseen.body.rows).toEqual([{ ...day, refusal: expect.any(String) }]);
+  const both = await several(keeper, [{ ...day, workDate: '2026-03-16' }, day]);
+  expect(both.body.rows).toMatchObject([{ refusal: expect.any(String) }, { ...day, refusal: null }]);
   expect((await confirm(keeper)).body.error.code).toBe('ALREADY_DECIDED');
   expect(await list()).toEqual({ items: [], total: 0 });
   const path = `/api/hr/attendance/employees/${workerId}/corrections`;

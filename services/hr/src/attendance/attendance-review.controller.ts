@@ -2,12 +2,16 @@ import {
   askCorrectionSchema,
   attendanceReviewsSchema,
   confirmDaySchema,
+  confirmDaysSchema,
+  confirmedDaysSchema,
   correctionPreviewSchema,
   doneSchema,
   idParamsSchema,
   type AskCorrection,
   type AttendanceReviews,
   type ConfirmDay,
+  type ConfirmDays,
+  type ConfirmedDays,
   type CorrectionPreview,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
@@ -47,6 +51,19 @@ export class AttendanceReviewController {
   ): Promise<Done> {
     await this.reviews.confirm(user, day);
     return { done: true };
+  }
+
+  @Post('reviews/confirm-days')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: ATTENDANCE_APPROVE, remote: 'hr' })
+  @OwnToo('An own day among them is refused like any other that the person may not confirm.')
+  @Audited('attendance.confirm')
+  @Answers(confirmedDaysSchema)
+  async confirmDays(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: confirmDaysSchema }) body: ConfirmDays,
+  ): Promise<ConfirmedDays> {
+    return this.reviews.confirmAll(user, body);
   }
 
   @Post('employees/:id/corrections/preview')

@@ -4,10 +4,14 @@ import {
   type AttendanceReview,
   type AttendanceReviews,
   type ConfirmDay,
+  type ConfirmDays,
+  type ConfirmedDays,
 } from '@atrium/contracts';
 import { AppError, Audit, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
+import { OwnRecords } from '../own-record/own-records.service.js';
+import { ATTENDANCE_APPROVE } from '../people-scope.policy.js';
 import { AttendanceLockRepository } from './attendance-lock.repository.js';
 import { AttendanceReviewRepository, type ReviewRow } from './attendance-review.repository.js';
 import { attendanceResource } from './attendance.mapper.js';
@@ -24,6 +28,7 @@ export class AttendanceReviewService {
     private readonly locks: AttendanceLockRepository,
     private readonly live: LiveEvents,
     private readonly audit: Audit,
+    private readonly own: OwnRecords,
   ) {}
 
   async list(user: SignedInUser): Promise<AttendanceReviews> {
@@ -45,6 +50,25 @@ export class AttendanceReviewService {
       this.audit.record({ action: 'attendance.confirm', by: user, resource, after: { workDate } });
       await publishCorrection(this.live, employee.userId);
     });
+  }
+
+  /** Each in a transaction of its own. */
+  async confirmAll(user: SignedInUser, { days }: ConfirmDays): Promise<ConfirmedDays> {
+    const rows: ConfirmedDays['rows'] = [];
+    for (const day of days) rows.push({ ...day, refusal: await this.refusalOf(user, day) });
+    if (rows.every(({ refusal }) => refusal !== null)) this.audit.skip('attendance.confirm');
+    return { rows };
+  }
+
+  private async refusalOf(user: SignedInUser, day: ConfirmDay): Promise<string | null> {
+    try {
+      await this.own.refuse(user, day.employeeId, { needs: ATTENDANCE_APPROVE });
+      await this.confirm(user, day);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      return error.message;
+    }
   }
 }
 

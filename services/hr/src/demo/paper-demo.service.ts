@@ -29,7 +29,8 @@ export class PaperDemo {
   async fill(admin: SignedInUser, employees: readonly Employee[], today: string): Promise<void> {
     const [someone, other, third] = employees;
     if (!someone || !other || !third) return;
-    for (const letter of usualLetters('en')) await this.templates.steps.create(admin, letter);
+    const signedBy = { signatory: `${admin.firstName} ${admin.lastName}`, signatoryTitle: null };
+    for (const letter of usualLetters('en', signedBy)) await this.templates.steps.create(admin, letter);
     await this.documents.ask(admin, someone.id, {
       name: 'Passport, page with the photo',
       category: 'identity',

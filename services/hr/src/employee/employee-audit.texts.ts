@@ -10,6 +10,7 @@ export const EMPLOYEE_WORDS = new AuditWords({
     remove: 'removed again',
     setPhoto: 'photo changed',
     changeJob: 'job changed',
+    editJob: 'planned change edited',
     cancelJob: 'planned change cancelled',
     startChecklist: 'checklist started',
     tickChecklist: 'checklist ticked',

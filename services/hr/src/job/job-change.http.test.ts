@@ -84,6 +84,27 @@ test('a planned change is cancelled; two managers cannot report to each other, n
   expect([names[boss.id], names[id]]).toEqual([null, boss.id]);
 });
 
+test('a planned change gets another day and another place; one that is refused leaves the plan as it was', async () => {
+  const { id } = await add('Nisha');
+  await change(id, { departmentId: design, effectiveOn: '2032-05-01' });
+  const [planned] = await historyOf(id);
+  const edit = async (values: object) => {
+    const { version } = await get(id);
+    const order = { reason: 'transfer', note: 'Moved', effectiveOn: '2032-06-01', version, ...values };
+    return hr.post(`/api/hr/job-changes/${planned?.id}/change`, order);
+  };
+  const early = await edit({ departmentId: design, effectiveOn: '2030-01-01' });
+  expect(early.body.error.code).toBe('BEFORE_JOINING');
+  expect((await edit({})).body.error.code).toBe('NOTHING_CHANGES');
+  expect((await historyOf(id))[0]).toEqual(planned);
+  const { body } = await edit({ employmentType: 'intern' });
+  expect(body.items).toMatchObject([
+    { state: 'planned', effectiveOn: '2032-06-01', note: 'Moved', changes: [{ toId: 'intern' }] },
+    { reason: 'joining' },
+  ]);
+  expect((await edit({ employmentType: 'intern' })).body.error.code).toBe('JOB_BEGUN');
+});
+
 test('a person sees their own history, nobody that of a colleague', async () => {
   const person = await acme.person('employee');
   const { items } = (await hr.get(`/api/hr/employees?search=${person.user.email}`)).body;
@@ -102,9 +123,9 @@ test('a change from today on holds at once, one from a later day begins on it', 
   expect(
     planned.body.items.map(({ state, changes }: JobHistory['items'][number]) => [state, changes]),
   ).toEqual([
-    ['planned', [{ field: 'employmentType', from: 'permanent', to: 'contractor' }]],
-    ['now', [{ field: 'department', from: null, to: 'Design' }]],
-    ['past', [{ field: 'employmentType', from: null, to: 'permanent' }]],
+    ['planned', [{ field: 'employmentType', from: 'permanent', to: 'contractor', toId: 'contractor' }]],
+    ['now', [{ field: 'department', from: null, to: 'Design', toId: design }]],
+    ['past', [{ field: 'employmentType', from: null, to: 'permanent', toId: 'permanent' }]],
   ]);
   expect((await get(id)).employmentType).toBe('permanent');
   // Ten minutes past one on the tenth where Divya works.

@@ -73,15 +73,36 @@ export class JobChangeService {
     });
   }
 
+  /**
+   * The former plan stays as cancelled, so that who planned what is not lost.
+   * @throws {AppError} JOB_BEGUN, and what `change` refuses
+   */
+  async edit(user: SignedInUser, id: string, order: ChangeJob): Promise<JobHistory> {
+    return this.db.run(user.companyId, async () => {
+      // Before the row of the change, as a change of the job takes it.
+      await this.people.lockManagers();
+      const employee = await this.end(id);
+      const { effectiveOn, reason } = order;
+      const after = { effectiveOn, reason };
+      this.audit.record({ action: 'employee.editJob', by: user, resource: resourceOf(employee), after });
+      return this.change(user, employee.id, order);
+    });
+  }
+
   /** @throws {AppError} NOT_FOUND, JOB_BEGUN */
   async cancel(user: SignedInUser, id: string): Promise<void> {
     await this.db.run(user.companyId, async () => {
-      const employeeId = await this.jobs.cancel(id);
-      if (!employeeId) throw new AppError(JOB_ERRORS.JOB_BEGUN);
-      const employee = await this.people.find(employeeId);
-      if (!employee) throw notFound();
+      const employee = await this.end(id);
       this.audit.record({ action: 'employee.cancelJob', by: user, resource: resourceOf(employee) });
     });
+  }
+
+  private async end(id: string): Promise<EmployeeEntity> {
+    const employeeId = await this.jobs.cancel(id);
+    if (!employeeId) throw new AppError(JOB_ERRORS.JOB_BEGUN);
+    const employee = await this.people.find(employeeId);
+    if (!employee) throw notFound();
+    return employee;
   }
 
   private async begin(

@@ -63,6 +63,7 @@ export function historyOf(
         field,
         from: nameOf(field, known.get(field) ?? null),
         to: nameOf(field, entry[field]),
+        toId: entry[field],
       }))
       .filter(({ from, to }) => from !== to);
     if (!entry.failed) for (const field of said) known.set(field, entry[field]);

@@ -58,6 +58,21 @@ export class JobController {
     return this.jobs.change(user, id, body);
   }
 
+  /** Puts another planned change in the place of this one. */
+  @Post('job-changes/:id/change')
+  @HttpCode(200)
+  @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })
+  @About({ in: 'id', through: 'job_change' })
+  @Audited('employee.editJob')
+  @Answers(jobHistorySchema)
+  editJobChange(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: Id,
+    @Body({ schema: changeJobSchema }) body: ChangeJob,
+  ): Promise<JobHistory> {
+    return this.jobs.edit(user, id, body);
+  }
+
   @Post('job-changes/:id/cancel')
   @HttpCode(200)
   @Access({ session: 'staff', permission: EMPLOYEE.check('update'), remote: 'hr' })

@@ -1,10 +1,14 @@
 import {
   adjustLeaveSchema,
+  allocateLeaveSchema,
+  bulkReportSchema,
   encashLeaveSchema,
   leavePostedSchema,
   yearEndQuerySchema,
   yearEndSchema,
   type AdjustLeave,
+  type AllocateLeave,
+  type BulkReport,
   type EncashLeave,
   type LeavePosted,
   type YearEndPreview,
@@ -20,13 +24,15 @@ import {
   type SignedInUser,
 } from '@atrium/platform';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { LEAVE_UPDATE } from '../people-scope.policy.js';
+import { LeaveAllocations } from './leave-allocations.service.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveYearEnd } from './leave-year-end.service.js';
-import { About } from '../own-record/about-person.decorator.js';
+import { About, OwnToo } from '../own-record/about-person.decorator.js';
 
 const KEEPERS: AccessRule = {
   session: 'staff',
-  permission: { tab: 'hrOperations', resource: 'leave', action: 'update' },
+  permission: LEAVE_UPDATE,
   remote: 'hr',
 };
 
@@ -35,6 +41,7 @@ const KEEPERS: AccessRule = {
 export class LeaveKeepingController {
   constructor(
     private readonly keeping: LeaveKeeping,
+    private readonly allocations: LeaveAllocations,
     private readonly yearEnd: LeaveYearEnd,
   ) {}
 
@@ -49,6 +56,19 @@ export class LeaveKeepingController {
     @Body({ schema: adjustLeaveSchema }) body: AdjustLeave,
   ): Promise<LeavePosted> {
     return this.keeping.adjust(user, body);
+  }
+
+  @Post('allocations')
+  @Access(KEEPERS)
+  @OwnToo('Whoever is among the people themselves is refused alone.')
+  @Audited('leave.adjust')
+  @Answers(bulkReportSchema, 201)
+  @Once()
+  allocateLeave(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: allocateLeaveSchema }) body: AllocateLeave,
+  ): Promise<BulkReport> {
+    return this.allocations.give(user, body);
   }
 
   @Post('encashments')

@@ -1,6 +1,7 @@
 import { LEAVE_REQUEST_LIST, type LeaveRequest } from '@atrium/contracts';
 import type { TenantDb } from '@atrium/platform';
 import { tenantList } from '@atrium/records';
+import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 
 export interface LeaveRequestRow {
   id: string;
@@ -44,6 +45,7 @@ export const LEAVE_REQUESTS = tenantList<LeaveRequestRow>()({
     r.from_date::text as "from", r.to_date::text as "to", r.start_part as "startPart", r.end_part as "endPart",
     r.start_time as "startTime", r.end_time as "endTime", ${DAYS}, r.reason, r.document_file_id is not null as "hasDocument", r.state,
     r.submitted_at as "submittedAt", e.timezone, r.version`,
+  text: EMPLOYEE_TEXT,
   sorts: { from: 'r.from_date' },
   filters: { from: 'r.from_date', employee: 'r.employee_id', type: 'r.type_id', state: 'r.state' },
 });

@@ -132,6 +132,30 @@ test('a leave year is closed once: what may be carried comes back with its own e
   });
 });
 
+test('the same days are given to several people, each alone; requests are found by their person', async () => {
+  const { id } = await makeType({ quota: 0 });
+  const keeper = (await hr.get(`/api/hr/employees?search=${encodeURIComponent(hr.user.email)}`)).body
+    .items[0];
+  const person = await own();
+  const given = { typeId: id, days: 2, effectiveOn: '2026-01-01', reason: 'Jubilee' };
+  const employeeIds = [person.id, keeper.id];
+  const { status, body } = await hr.post('/api/hr/leave/allocations', { ...given, employeeIds });
+  expect([status, body.rows]).toMatchObject([
+    201,
+    [
+      { id: person.id, refusal: null },
+      { id: keeper.id, refusal: expect.any(String) },
+    ],
+  ]);
+  expect(await balance()).toMatchObject({ balance: 2 });
+  const none = await hr.post('/api/hr/leave/allocations', { ...given, employeeIds, days: 0 });
+  expect(Object.keys(none.body.error.fields)).toEqual(['days']);
+  await employee.post('/api/hr/leave/requests', ask(id, '2026-11-27'));
+  const found = async (search: string) =>
+    (await hr.get(`/api/hr/leave/requests?search=${encodeURIComponent(search)}`)).body.items.length;
+  expect([await found(person.lastName), await found('nobody of that name')]).toEqual([1, 0]);
+});
+
 test('days are paid out up to the limit of the year', async () => {
   const { id } = await makeType({ quota: 0 });
   await credit(id, 10);

@@ -36,6 +36,7 @@ import { LeaveEligibility } from './leave-eligibility.service.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { PlannedCredits } from './planned-credits.service.js';
 import { LeaveKeepingController } from './leave-keeping.controller.js';
+import { LeaveAllocations } from './leave-allocations.service.js';
 import { LeaveKeeping } from './leave-keeping.service.js';
 import { LeaveOffers } from './leave-offers.repository.js';
 import { LeavePolicyController } from './leave-policy.controller.js';
@@ -116,6 +117,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
     LeaveRequestService,
     LeaveRecount,
     LeaveBalanceService,
+    LeaveAllocations,
     LeaveKeeping,
     LeaveYearEnd,
     LeaveAccrual,

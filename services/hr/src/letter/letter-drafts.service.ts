@@ -11,10 +11,11 @@ import {
   type LetterTemplate,
   type MakeLetter,
 } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
 import { EmployeeService } from '../employee/employee.service.js';
+import { LetterFactsRepository, type LetterFacts } from './letter-facts.repository.js';
 import { LetterTemplates } from './letter-template.service.js';
 
 /** A letter with everything that its paper shows. */
@@ -32,6 +33,8 @@ export class LetterDrafts {
     private readonly templates: LetterTemplates,
     private readonly employees: EmployeeService,
     private readonly clock: Clock,
+    private readonly db: TenantDb,
+    private readonly facts: LetterFactsRepository,
   ) {}
 
   /** @throws {AppError} NOT_FOUND, LETTER_TEMPLATE_ARCHIVED */
@@ -40,7 +43,8 @@ export class LetterDrafts {
     const template = await this.templates.steps.get(user, asked.templateId);
     if (template.archivedAt) throw new AppError(LETTER_TEMPLATE.errors.LETTER_TEMPLATE_ARCHIVED);
     const today = dayIn(this.clock.now(), user.companyTimezone);
-    const known = knownValues(employee, { today, company: user.companyName, language: template.language });
+    const facts = await this.db.run(user.companyId, () => this.facts.read(employeeId));
+    const known = knownValues(employee, { today, company: user.companyName, template, facts });
     const asks = fieldsIn(template.subject, template.body).filter((name) => !known.has(name));
     const given = asks.flatMap((name) => {
       const value = asked.values[name]?.trim();
@@ -53,21 +57,34 @@ export class LetterDrafts {
   }
 }
 
+interface Known {
+  today: string;
+  company: string;
+  template: LetterTemplate;
+  facts: LetterFacts | null;
+}
+
 function knownValues(
   employee: Employee,
-  { today, company, language }: { today: string; company: string; language: Language },
+  { today, company, template: { language, purpose }, facts }: Known,
 ): Map<string, string> {
   const { firstName, code, designation, department, manager, joiningDate } = employee;
+  const { confirmedOn = null, lastDay = null, planned = null } = facts ?? {};
+  // A confirmation is written before the day on which it begins.
+  const confirmation = purpose === 'confirmation' ? planned : null;
+  const sayDay = (day: string | null | undefined) => day && dayInWords(language, day);
   const found = {
     name: fullName(employee),
     firstName,
     code,
     company,
-    designation: designation?.name,
+    designation: confirmation?.designation ?? designation?.name,
     department: department?.name,
     manager: manager?.name,
-    joiningDate: dayInWords(language, joiningDate),
-    today: dayInWords(language, today),
+    joiningDate: sayDay(joiningDate),
+    today: sayDay(today),
+    confirmedOn: sayDay(confirmedOn ?? planned?.on),
+    lastDay: sayDay(lastDay),
   };
   return new Map(Object.entries(found).filter((entry): entry is [string, string] => !!entry[1]));
 }

@@ -66,13 +66,15 @@ const USUAL: readonly Usual[] = [
   },
 ];
 
-/** The letters that most companies need, in a language. */
-export const usualLetters = (language: Language): CreateLetterTemplate[] =>
+/** The letters that most companies need, in a language, signed by whoever adds them until somebody else is named. */
+export const usualLetters = (
+  language: Language,
+  signedBy: Pick<CreateLetterTemplate, 'signatory' | 'signatoryTitle'>,
+): CreateLetterTemplate[] =>
   USUAL.map(({ purpose, name, subject, body }) => ({
     purpose,
     language,
-    signatory: null,
-    signatoryTitle: null,
+    ...signedBy,
     name: say(name, language),
     subject: say(subject, language),
     body: say(joined('\n\n', body), language),

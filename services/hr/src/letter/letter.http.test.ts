@@ -8,7 +8,14 @@ import {
   type LetterTemplate,
 } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
-import { TestPortal, uploadFile, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import {
+  placeOf,
+  TestPortal,
+  uploadFile,
+  type Answer,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 import { DocumentReminders } from '../document/document-reminder.job.js';
 
 let portal: TestPortal;
@@ -41,6 +48,8 @@ describe('letters', () => {
     expect((await hr.post('/api/hr/letter-templates/usual')).body).toEqual({ added: 0 });
     const found = await templates();
     expect(found.map(({ purpose }) => purpose)).toEqual(['confirmation', 'experience', 'offer', 'relieving']);
+    const signed = `${hr.user.firstName} ${hr.user.lastName}`;
+    expect(new Set(found.map(({ signatory }) => signatory))).toEqual(new Set([signed]));
     expect(found[1]?.body).toContain('{name} (employee code {code}) worked at {company}');
   });
 
@@ -58,6 +67,27 @@ describe('letters', () => {
     expect(letter).toMatchObject({ category: 'letter', state: 'verified', type: 'application/pdf' });
     for (const by of [hr, asha]) expect((await pdfOf(letter.fileId, by)).text.slice(0, 5)).toBe('%PDF-');
     expect((await pdfOf(letter.fileId, await acme.person('employee'))).status).toBe(404);
+  });
+
+  test('days and a planned title come from the record', async () => {
+    const [confirmation] = await templates();
+    const place = await placeOf(hr, 'designations', 'Lead designer');
+    const { version } = (await hr.get<Employee>(path())).body;
+    const order = {
+      version,
+      reason: 'confirmation',
+      note: '',
+      effectiveOn: '2090-04-01',
+      designationId: place,
+    };
+    const { body } = await hr.post(path('/jobs'), order);
+    const read = async () =>
+      (await hr.post(path('/letters/preview'), { templateId: confirmation!.id, values: {} })).body;
+    const draft = await read();
+    expect(draft.asks).toEqual([]);
+    expect(draft.paragraphs.join(' ')).toContain('We confirm you as Lead designer from 1 April 2090.');
+    await hr.post(`/api/hr/job-changes/${body.items[0].id}/cancel`, {});
+    expect((await read()).asks).toEqual(['designation', 'confirmedOn']);
   });
 
   test('a name in any script and a sign that no font has stop no letter', async () => {

@@ -6,6 +6,7 @@ import { DocumentModule } from '../document/document.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { LetterController } from './letter.controller.js';
 import { LetterDrafts } from './letter-drafts.service.js';
+import { LetterFactsRepository } from './letter-facts.repository.js';
 import { LetterNumberRepository } from './letter-number.repository.js';
 import { Letters } from './letter.service.js';
 import { LetterTemplateController } from './letter-template.controller.js';
@@ -22,6 +23,7 @@ import { LetterTemplates } from './letter-template.service.js';
   providers: [
     ...offerRecord(LETTER_TEMPLATES),
     LetterDrafts,
+    LetterFactsRepository,
     LetterNumberRepository,
     Letters,
     LetterTemplates,

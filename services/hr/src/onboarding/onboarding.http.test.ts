@@ -77,6 +77,8 @@ test('each step is kept alone, and the last one makes the person active', async 
 
   const pan = await meera.patch(`${PATH}/statutory`, { version: 0, pan: 'ABCDE1234' });
   expect(pan.body.error.fields).toEqual({ pan: 'The PAN has five letters, four digits, one letter.' });
+  const seen = await hr.get('/api/hr/onboarding');
+  expect(seen.body.items).toEqual([{ employeeId: expect.any(String), done: ['personal'] }]);
   expect((await meera.patch(`${PATH}/statutory`, { version: 0, bank })).body.done).toEqual([
     'personal',
     'bank',

@@ -2,17 +2,23 @@ import {
   affectedPeopleSchema,
   changeRosterSchema,
   copyRosterSchema,
+  fillRosterSchema,
   planChangeSchema,
   ROSTER_READ,
   ROSTER_UPDATE,
+  rosterCoverageQuerySchema,
+  rosterCoverageSchema,
   rosterQuerySchema,
   rosterReportSchema,
   rosterSchema,
   type AffectedPeople,
   type ChangeRoster,
   type CopyRoster,
+  type FillRoster,
   type PlanChange,
   type Roster,
+  type RosterCoverage,
+  type RosterCoverageQuery,
   type RosterQuery,
   type RosterReport,
 } from '@atrium/contracts';
@@ -27,6 +33,7 @@ import {
 } from '@atrium/platform';
 import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { PlanPreview } from './plan-preview.service.js';
+import { RosterCoverages } from './roster-coverage.service.js';
 import { RosterService } from './roster.service.js';
 import { OwnToo } from '../own-record/about-person.decorator.js';
 
@@ -38,6 +45,7 @@ export class RosterController {
   constructor(
     private readonly roster: RosterService,
     private readonly previews: PlanPreview,
+    private readonly coverages: RosterCoverages,
   ) {}
 
   @Get()
@@ -70,6 +78,28 @@ export class RosterController {
     @Body({ schema: copyRosterSchema }) order: CopyRoster,
   ): Promise<RosterReport> {
     return this.roster.copy(user, order);
+  }
+
+  @Post('fill')
+  @Access(PLANNERS)
+  @OwnToo('A day of an own roster is planned like any other.')
+  @Audited('roster.fill')
+  @Answers(rosterReportSchema)
+  fillRoster(
+    @CurrentUser() user: SignedInUser,
+    @Body({ schema: fillRosterSchema }) order: FillRoster,
+  ): Promise<RosterReport> {
+    return this.roster.fill(user, order);
+  }
+
+  @Get('coverage')
+  @Access(READERS)
+  @Answers(rosterCoverageSchema)
+  getRosterCoverage(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: rosterCoverageQuerySchema }) query: RosterCoverageQuery,
+  ): Promise<RosterCoverage> {
+    return this.coverages.get(user, query);
   }
 
   @Post('preview')

@@ -2,6 +2,8 @@ import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { ShiftModule } from '../shift/shift.module.js';
+import { RosterCoverageRepository } from './roster-coverage.repository.js';
+import { RosterCoverages } from './roster-coverage.service.js';
 import { RosterFactsReader } from './roster-facts.service.js';
 import { RosterPeople } from './roster-people.repository.js';
 import { RosterController } from './roster.controller.js';
@@ -14,6 +16,8 @@ import { ROSTER_WORDS } from './roster.texts.js';
   imports: [PersonCalendarModule, ShiftModule],
   controllers: [RosterController],
   providers: [
+    RosterCoverageRepository,
+    RosterCoverages,
     RosterFactsReader,
     RosterPeople,
     RosterRepository,

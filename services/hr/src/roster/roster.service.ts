@@ -5,6 +5,7 @@ import {
   dayIn,
   type ChangeRoster,
   type CopyRoster,
+  type FillRoster,
   type Roster,
   type RosterChange,
   type RosterPlan,
@@ -15,6 +16,7 @@ import {
 import { AppError, Audit, Clock, LiveEvents, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { fullName } from '../employee/employee.record.js';
+import { isWorkingDate } from '../person-calendar/person-calendar.rules.js';
 import { RosterFactsReader, planKey } from './roster-facts.service.js';
 import { RosterPeople, type RosterPerson } from './roster-people.repository.js';
 import { isShortRest, judgeChanges, type RosterFacts } from './roster-plan.rules.js';
@@ -75,19 +77,45 @@ export class RosterService {
         plan,
         date: addDays(date, shift),
       }));
-      const { names, facts } = await this.open(user, copies);
-      const asked = copies.map((copy) => ({ ...copy, was: facts.rostered(copy.employeeId, copy.date) }));
-      const { made, faults } = judgeChanges(asked, facts);
-      const changes = made.filter(({ was, plan }) => was !== plan);
-      if (changes.length > 0) await this.save(user, { changes, names, step: 'copy' });
-      else this.audit.skip('roster.copy');
-      const left = faults.map(({ change: { employeeId, date }, refusal }) => ({
-        date,
-        message: refusal.message,
-        name: names.get(employeeId) ?? '',
-      }));
-      return { changed: changes.length, left };
+      return this.makeMost(user, copies, { step: 'copy' });
     });
+  }
+
+  /** Gives the days of a range one plan; days that cannot be changed are left as they are and named. */
+  async fill(
+    user: SignedInUser,
+    { employeeId, from, to, plan, keepsOff }: FillRoster,
+  ): Promise<RosterReport> {
+    const places = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => ({
+      employeeId,
+      plan,
+      date: addDays(from, index),
+    }));
+    return this.db.run(user.companyId, () => this.makeMost(user, places, { step: 'fill', keepsOff }));
+  }
+
+  private async makeMost(
+    user: SignedInUser,
+    places: readonly Omit<RosterChange, 'was'>[],
+    { step, keepsOff = false }: { step: 'copy' | 'fill'; keepsOff?: boolean },
+  ): Promise<RosterReport> {
+    const { names, facts } = await this.open(user, places);
+    const asked = places.flatMap((place) => {
+      const { employeeId, date } = place;
+      const day = facts.on(employeeId, date);
+      if (keepsOff && day && !isWorkingDate(day)) return [];
+      return { ...place, was: facts.rostered(employeeId, date) };
+    });
+    const { made, faults } = judgeChanges(asked, facts);
+    const changes = made.filter(({ was, plan }) => was !== plan);
+    if (changes.length > 0) await this.save(user, { changes, names, step });
+    else this.audit.skip(`roster.${step}`);
+    const left = faults.map(({ change: { employeeId, date }, refusal }) => ({
+      date,
+      message: refusal.message,
+      name: names.get(employeeId) ?? '',
+    }));
+    return { changed: changes.length, left };
   }
 
   private async open(
@@ -108,7 +136,7 @@ export class RosterService {
       changes,
       names,
       step,
-    }: { changes: RosterChange[]; names: Map<string, string>; step: 'change' | 'copy' },
+    }: { changes: RosterChange[]; names: Map<string, string>; step: 'change' | 'copy' | 'fill' },
   ): Promise<void> {
     const planned = changes.flatMap(({ employeeId, date, plan }) =>
       plan === 'schedule' ? [] : [{ employeeId, date, plan }],

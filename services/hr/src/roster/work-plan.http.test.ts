@@ -3,6 +3,7 @@ import type {
   Employee,
   MyAttendance,
   Roster,
+  RosterCoverage,
   RosterReport,
   Schedule,
   ScheduleAssignment,
@@ -154,6 +155,25 @@ test('a week of the roster is copied, and what cannot be copied is named', async
   );
   expect(copied).toMatchObject({ changed: 1, left: [{ date: '2026-03-13' }] });
   expect(await shown('2026-03-09')).toEqual(['Day', 'Day', 'off', 'Day', 'Day', 'Day', 'off']);
+});
+
+test('a range gets one plan but for its days off, and the foot counts who works', async () => {
+  const [day, night] = [await makeShift('Day'), await makeShift('Night', '22:00', '06:00')];
+  made(await give(await makeWeek('Office', day), { employeeId: asha.id }));
+  const fill = (more: object) =>
+    hr.post<RosterReport>('/api/hr/roster/fill', { employeeId: asha.id, keepsOff: true, ...more });
+  const filled = made(await fill({ from: '2026-03-01', to: '2026-03-15', plan: night.id }));
+  expect(filled).toMatchObject({ changed: 10, left: [] });
+  expect(await shown('2026-03-09')).toEqual([...Array<string>(5).fill('Night'), 'off', 'off']);
+  const early = made(await fill({ from: '2026-02-27', to: TODAY, plan: 'off', keepsOff: false }));
+  expect(early).toMatchObject({ changed: 1, left: [{ date: '2026-02-27' }, {}, {}] });
+  const back = await fill({ from: '2026-03-15', to: '2026-03-01', plan: 'off' });
+  expect(Object.keys(back.body.error.fields)).toEqual(['to']);
+  const { days } = (await hr.get<RosterCoverage>(`/api/hr/roster/coverage?from=${TODAY}`)).body;
+  expect(days.map(({ date }) => date)).toHaveLength(7);
+  const [monday, tuesday] = days;
+  // One person fewer than on Tuesday: Asha's Monday is off.
+  expect(tuesday!.working - monday!.working).toBe(1);
 });
 
 test('it is said beforehand whom a change affects', async () => {

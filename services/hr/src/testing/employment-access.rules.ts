@@ -18,6 +18,7 @@ export const EMPLOYMENT_ACCESS: RouteAccess = {
   'POST /api/hr/assets/{id}/retire':             [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/assets':               [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/employment/assets/{id}/confirm': [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/hr/onboarding':                      [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/employment/onboarding':           [no,   no,    yes,    yes,  yes,  yes],
   'PUT /api/hr/employment/onboarding/personal':  [no,   no,    yes,    yes,  yes,  yes],
   'PATCH /api/hr/employment/onboarding/statutory': [no,   no,    yes,    yes,  yes,  yes],

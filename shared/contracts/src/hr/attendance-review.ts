@@ -31,3 +31,21 @@ export type AttendanceReviews = z.infer<typeof attendanceReviewsSchema>;
 /** Says that a day is right as it stands. */
 export const confirmDaySchema = z.strictObject({ employeeId: idSchema, workDate: daySchema });
 export type ConfirmDay = z.infer<typeof confirmDaySchema>;
+
+/** Several days, each of which is confirmed or refused alone. */
+export const confirmDaysSchema = z.strictObject({
+  days: z.array(confirmDaySchema).min(1).max(REVIEW_LIMIT),
+});
+export type ConfirmDays = z.infer<typeof confirmDaysSchema>;
+
+export const confirmedDaysSchema = z.object({
+  rows: z.array(
+    z.object({
+      employeeId: idSchema,
+      workDate: z.string(),
+      /** Null: confirmed. Otherwise the reason. */
+      refusal: z.string().nullable(),
+    }),
+  ),
+});
+export type ConfirmedDays = z.infer<typeof confirmedDaysSchema>;

@@ -34,6 +34,8 @@ const changeSchema = z.object({
   /** Names; of an employment type its key. Null: none. */
   from: z.string().nullable(),
   to: z.string().nullable(),
+  /** Of what `to` names; of an employment type its key. */
+  toId: z.string().nullable(),
 });
 
 export const jobChangeSchema = z.object({

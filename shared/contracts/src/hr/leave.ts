@@ -227,6 +227,19 @@ export const adjustLeaveSchema = z.strictObject({
 });
 export type AdjustLeave = z.output<typeof adjustLeaveSchema>;
 
+export const ALLOCATION_LIMIT = 100;
+
+/** Adds the same days to the balances of several people, each of which is done or refused alone. */
+export const allocateLeaveSchema = z.strictObject({
+  employeeIds: z.array(idSchema).min(1).max(ALLOCATION_LIMIT, 'Choose at most 100 people.'),
+  typeId: idSchema,
+  days: z.number().positive('Enter more than zero.').max(366).multipleOf(0.01, 'Use at most two decimals.'),
+  effectiveOn: daySchema,
+  expiresOn: daySchema.nullable().default(null),
+  reason: textSchema.min(3, 'Give a reason.').max(LEAVE_REASON_LIMIT),
+});
+export type AllocateLeave = z.output<typeof allocateLeaveSchema>;
+
 export const encashLeaveSchema = z.strictObject({ employeeId: idSchema, typeId: idSchema, days: z.number() });
 export type EncashLeave = z.infer<typeof encashLeaveSchema>;
 

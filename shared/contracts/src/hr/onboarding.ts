@@ -31,6 +31,12 @@ export const ownOnboardingSchema = z.object({
 });
 export type OwnOnboarding = z.infer<typeof ownOnboardingSchema>;
 
+/** `GET /api/hr/onboarding`: how far those have come who are at it. */
+export const onboardingProgressSchema = z.object({
+  items: z.array(z.object({ employeeId: idSchema, done: z.array(z.enum(ONBOARDING_STEPS)) })),
+});
+export type OnboardingProgressOf = z.infer<typeof onboardingProgressSchema>;
+
 /** `PUT /api/hr/employment/onboarding/personal` */
 export const savePersonalStepSchema = z.strictObject({
   version: savePersonalSchema.shape.version,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { daysBetween } from '../days/local-day.js';
 import { defineErrors } from '../errors/define-errors.js';
 import { daySchema, idSchema } from '../lists/fields.js';
 import { refSchema } from '../records/record-field.js';
@@ -80,6 +81,55 @@ export const copyRosterSchema = z.strictObject({
   departmentId: idSchema.nullable(),
 });
 export type CopyRoster = z.infer<typeof copyRosterSchema>;
+
+/** The longest range that is filled at once. */
+export const FILL_LIMIT = 92;
+
+/** Gives each day of a range the same plan. */
+export const fillRosterSchema = z
+  .strictObject({
+    employeeId: idSchema,
+    from: daySchema,
+    to: daySchema,
+    plan: rosterPlanSchema,
+    /** Weekly days off and holidays stay as they are. */
+    keepsOff: z.boolean(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to }) => from > to || daysBetween(from, to) < FILL_LIMIT, {
+    path: ['to'],
+    message: 'Choose at most 92 days.',
+  });
+export type FillRoster = z.infer<typeof fillRosterSchema>;
+
+/** How many work on each of seven days, of everybody and of each team that keeps a number. */
+export const rosterCoverageQuerySchema = z.strictObject({ from: daySchema });
+export type RosterCoverageQuery = z.infer<typeof rosterCoverageQuerySchema>;
+
+const coveredDaySchema = z.object({
+  date: daySchema,
+  /** Planned to work and not on leave. */
+  working: z.number().int(),
+  /** Planned to work, on leave or not. */
+  planned: z.number().int(),
+});
+
+export const rosterCoverageSchema = z.object({
+  days: z.array(coveredDaySchema),
+  teams: z.array(
+    z.object({
+      id: idSchema,
+      name: z.string(),
+      days: z.array(
+        coveredDaySchema.extend({
+          /** How many the team keeps; 0 on a day on which nobody of it is planned. */
+          keeps: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+});
+export type RosterCoverage = z.infer<typeof rosterCoverageSchema>;
 
 /** Days that were copied, and those that were left as they are, each with the reason. */
 export const rosterReportSchema = z.object({

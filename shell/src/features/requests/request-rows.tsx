@@ -1,5 +1,5 @@
 import { REQUEST_STATE_LABELS, type EmployeeRequest, type RequestState } from '@atrium/contracts';
-import { t, toast, translate } from '@atrium/sdk';
+import { lazyDialog, t, toast, translate } from '@atrium/sdk';
 import {
   Button,
   Icon,
@@ -10,10 +10,12 @@ import {
   StatusBadge,
   type Tone,
 } from '@atrium/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { KindIcon } from './kind-icon.js';
 import { sayFigure } from './request-figure.format.js';
 import { useDecision, type Decision } from './use-decision.js';
+
+const DeclineDialog = lazyDialog(() => import('./decline.dialog.js'));
 
 const TONES: Record<RequestState, Tone> = {
   pending: 'warning',
@@ -124,7 +126,10 @@ function End({ request, onOpen, onDecided }: Omit<RequestRowProps, 'choice' | 'p
         {opening}
       </Button>
       {onDecided && request.mayDecide && !isLookedAt(request) && (
-        <ApproveButton request={request} onDecided={onDecided} />
+        <>
+          <DeclineButton request={request} onDecided={onDecided} />
+          <ApproveButton request={request} onDecided={onDecided} />
+        </>
       )}
       <span className="at-12 at-muted at-when">
         <RelativeTime at={request.createdAt} />
@@ -152,5 +157,33 @@ export function ApproveButton({
     >
       {t('Approve')}
     </Button>
+  );
+}
+
+/** Asks for the reason, and declines without opening the request. */
+function DeclineButton({ request, onDecided }: Required<Pick<RequestRowProps, 'request' | 'onDecided'>>) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        icon="x"
+        variant="ghost"
+        onClick={() => setAsking(true)}
+        aria-label={`${t('Decline')}: ${request.person}`}
+      >
+        {t('Decline')}
+      </Button>
+      {asking && (
+        <DeclineDialog
+          request={request}
+          onDecided={(decision: Decision) => {
+            setAsking(false);
+            onDecided(decision);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -158,6 +158,30 @@ test('a decline needs a reason before it asks; of a second decision the first on
   await dialog.findByText(/^Bina Shah decided this request on/);
 });
 
+test('what warns of nothing is declined in its row, with its reason and the same question', async () => {
+  const { server, state } = serverWith([
+    request(1),
+    request(2, { warnings: ['Web has too few people then.'] }),
+  ]);
+  server.on(`POST requests/${id(1)}/decide`, () => {
+    state.requests = [];
+    return detailOf(request(1, { state: 'declined', mayDecide: false }));
+  });
+  openPortal('/acme/requests');
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline: Asha 1' }));
+  expect(screen.queryByRole('button', { name: 'Decline: Asha 2' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  dialog.getByText('Give a reason for declining.');
+  await userEvent.type(dialog.getByRole('textbox'), 'Cover is booked');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, decline it!' }));
+  await screen.findByRole('dialog', { name: 'Declined!' });
+  expect(server.sent(`POST requests/${id(1)}/decide`)).toMatchObject([
+    { decision: 'decline', reason: 'Cover is booked' },
+  ]);
+});
+
 test('a request that the search has found opens', async () => {
   serverWith([request(1)]);
   openPortal(`/acme/requests?open=${id(1)}`);

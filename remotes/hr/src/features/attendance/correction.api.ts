@@ -1,6 +1,8 @@
 import type {
+  ApproveRequests,
   AskCorrection,
   AttendanceCorrection,
+  BulkReport,
   CorrectionPreview,
   CorrectionQuery,
   CorrectionsLeft,
@@ -40,6 +42,10 @@ const correctionApi = api.injectEndpoints({
       query: (id) => ({ url: `hr/attendance/corrections/${id}/withdraw`, method: 'POST' }),
       invalidatesTags: CHANGED,
     }),
+    approveCorrections: build.mutation<BulkReport, ApproveRequests>({
+      query: (body) => ({ url: 'requests/approve', method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
     decideCorrection: build.mutation<unknown, DecideRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
       invalidatesTags: CHANGED,
@@ -53,5 +59,6 @@ export const {
   usePreviewCorrectionQuery,
   useAskCorrectionMutation,
   useWithdrawCorrectionMutation,
+  useApproveCorrectionsMutation,
   useDecideCorrectionMutation,
 } = correctionApi;

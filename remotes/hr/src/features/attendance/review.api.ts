@@ -1,4 +1,10 @@
-import type { AskCorrection, AttendanceReviews, ConfirmDay } from '@atrium/contracts';
+import type {
+  AskCorrection,
+  AttendanceReviews,
+  ConfirmDay,
+  ConfirmDays,
+  ConfirmedDays,
+} from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 import { CHANGED } from './attendance-month.api.js';
 
@@ -12,6 +18,10 @@ const reviewApi = api.injectEndpoints({
       query: (body) => ({ url: 'hr/attendance/reviews/confirm', method: 'POST', body }),
       invalidatesTags: CHANGED,
     }),
+    confirmDays: build.mutation<ConfirmedDays, ConfirmDays>({
+      query: (body) => ({ url: 'hr/attendance/reviews/confirm-days', method: 'POST', body }),
+      invalidatesTags: CHANGED,
+    }),
     amendDay: build.mutation<unknown, Keyed<AskCorrection> & { employeeId: string }>({
       query: ({ employeeId, ...asked }) => ({
         url: `hr/attendance/employees/${employeeId}/corrections`,
@@ -23,4 +33,5 @@ const reviewApi = api.injectEndpoints({
   }),
 });
 
-export const { useListReviewsQuery, useConfirmDayMutation, useAmendDayMutation } = reviewApi;
+export const { useListReviewsQuery, useConfirmDayMutation, useConfirmDaysMutation, useAmendDayMutation } =
+  reviewApi;

@@ -1,4 +1,12 @@
-import type { AdjustLeave, EncashLeave, LeavePosted, YearEndPreview, YearEndQuery } from '@atrium/contracts';
+import type {
+  AdjustLeave,
+  AllocateLeave,
+  BulkReport,
+  EncashLeave,
+  LeavePosted,
+  YearEndPreview,
+  YearEndQuery,
+} from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
 import { CHANGED } from './leave.api.js';
 
@@ -6,6 +14,10 @@ const leaveKeepingApi = api.injectEndpoints({
   endpoints: (build) => ({
     adjustLeave: build.mutation<LeavePosted, Keyed<AdjustLeave>>({
       query: (adjusted) => ({ url: 'hr/leave/adjustments', method: 'POST', ...adjusted }),
+      invalidatesTags: CHANGED,
+    }),
+    allocateLeave: build.mutation<BulkReport, Keyed<AllocateLeave>>({
+      query: (allocated) => ({ url: 'hr/leave/allocations', method: 'POST', ...allocated }),
       invalidatesTags: CHANGED,
     }),
     encashLeave: build.mutation<LeavePosted, Keyed<EncashLeave>>({
@@ -25,6 +37,7 @@ const leaveKeepingApi = api.injectEndpoints({
 
 export const {
   useAdjustLeaveMutation,
+  useAllocateLeaveMutation,
   useEncashLeaveMutation,
   usePreviewYearEndQuery,
   useCloseLeaveYearMutation,

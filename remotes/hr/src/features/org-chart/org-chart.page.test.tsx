@@ -44,3 +44,23 @@ test('a chart folds and unfolds, finds people, and prepares another manager befo
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(saved()).toMatchObject([{ managerId: asha.id, reason: 'transfer' }]);
 });
+
+test('the chart is zoomed by buttons and, while it has the focus, by keys', async () => {
+  renderPage(OrgChartPage, {
+    role: 'hr',
+    path: 'employee/OrgChart',
+    answer: () => ({ people: [asha, meera, ravi] }),
+  });
+  const user = userEvent.setup();
+  const chart = await screen.findByRole('region', { name: 'Org chart' });
+  await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+  screen.getByRole('status', { name: 'Zoom 80%' });
+  chart.focus();
+  await user.keyboard('++');
+  screen.getByRole('status', { name: 'Zoom 125%' });
+  await user.keyboard('0');
+  screen.getByRole('status', { name: 'Zoom 100%' });
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(screen.getByRole('button', { name: 'Zoom in' })).toHaveProperty('disabled', true);
+});

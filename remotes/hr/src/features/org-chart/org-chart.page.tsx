@@ -1,5 +1,5 @@
 import type { OrgChart, OrgPerson } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
+import { formatNumber, t } from '@atrium/sdk';
 import { Button, EmptyState, Loaded, Page, SearchBox, SkeletonCards, Toolbar } from '@atrium/ui';
 import { useEffect, useState } from 'react';
 import { useGetOrgChartQuery } from '../../shared/job.api.js';
@@ -9,6 +9,8 @@ import { MoveBar } from './components/move-bar.js';
 import { OrgBranch } from './components/org-branch.js';
 import { OrgSheet } from './components/org-sheet.js';
 import { useOrgChart, type OrgChartState } from './use-org-chart.js';
+import { larger, smaller } from './zoom.rules.js';
+import { useZoom, type Zoom } from './use-zoom.js';
 import css from './org-chart.module.scss';
 
 /** Who reports to whom. */
@@ -34,16 +36,21 @@ export default function OrgChartPage() {
 function Chart({ chart: { people }, tabs }: { chart: OrgChart; tabs: ReturnType<typeof useEmployeeTabs> }) {
   const chart = useOrgChart(people);
   const [asked, setAsked] = useState<OrgPerson | null>(null);
+  const zoom = useZoom();
   return (
     <Page
       title={t('Org chart')}
       count={people.length}
       tabs={tabs}
-      toolbar={<ChartToolbar chart={chart} />}
+      toolbar={<ChartToolbar chart={chart} zoom={zoom} />}
       actions={<PrintButton chart={chart} />}
       fill="work"
     >
-      {people.length === 0 ? <NobodyYet /> : <Branches chart={chart} onChangeManager={setAsked} />}
+      {people.length === 0 ? (
+        <NobodyYet />
+      ) : (
+        <Branches chart={chart} zoom={zoom} onChangeManager={setAsked} />
+      )}
       <Pending people={people} chart={chart} asked={asked} onAsked={() => setAsked(null)} />
     </Page>
   );
@@ -59,12 +66,13 @@ const NobodyYet = () => (
 
 interface BranchesProps {
   chart: OrgChartState;
+  zoom: Zoom;
   onChangeManager: (person: OrgPerson) => void;
 }
 
-const Branches = ({ chart, onChangeManager }: BranchesProps) => (
-  <div className={css.view} role="region" aria-label={t('Org chart')} tabIndex={0}>
-    <ul className={css.roots} aria-label={t('Org chart')}>
+const Branches = ({ chart, zoom, onChangeManager }: BranchesProps) => (
+  <div className={css.view} role="region" aria-label={t('Org chart')} tabIndex={0} {...zoom.view}>
+    <ul className={css.roots} aria-label={t('Org chart')} {...zoom.chart}>
       {chart.roots.map((root) => (
         <OrgBranch
           key={root.person.id}
@@ -112,7 +120,7 @@ function Pending({ people, chart: { move, setMove, mayMove, belowOf }, asked, on
   );
 }
 
-function ChartToolbar({ chart }: { chart: OrgChartState }) {
+function ChartToolbar({ chart, zoom }: { chart: OrgChartState; zoom: Zoom }) {
   return (
     <Toolbar>
       <SearchBox
@@ -127,7 +135,40 @@ function ChartToolbar({ chart }: { chart: OrgChartState }) {
       <Button size="sm" variant="ghost" onClick={chart.foldAll}>
         {t('Fold all')}
       </Button>
+      <ZoomButtons zoom={zoom} />
     </Toolbar>
+  );
+}
+
+function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const percent = formatNumber(zoom.zoom, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <span className="at-actions" role="group" aria-label={t('Zoom')}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('Zoom out')}
+        disabled={smaller(zoom.zoom) === zoom.zoom}
+        onClick={zoom.smaller}
+      >
+        −
+      </Button>
+      <span className="at-num at-13" role="status" aria-label={t('Zoom {percent}', { percent })}>
+        {percent}
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={t('Zoom in')}
+        disabled={larger(zoom.zoom) === zoom.zoom}
+        onClick={zoom.larger}
+      >
+        +
+      </Button>
+      <Button size="sm" variant="ghost" onClick={zoom.fit}>
+        {t('Fit')}
+      </Button>
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Overview, OverviewScope } from '@atrium/contracts';
 import { labelled, t } from '@atrium/sdk';
 import { Loaded, Page, Segmented, SkeletonCards, Toolbar } from '@atrium/ui';
+import type { ReactNode } from 'react';
 import { FigureDrawer } from './components/figure-drawer.js';
 import { AttendanceLine, ByDepartment, JoinedAndLeft } from './components/overview-charts.js';
 import { OverviewMetrics } from './components/overview-metrics.js';
@@ -14,10 +15,12 @@ import css from './overview.module.scss';
 interface OverviewPageProps {
   of: OverviewScope;
   title: string;
+  /** Below the figures. */
+  children?: ReactNode;
 }
 
 /** How many people there are, come and go, and what comes next; of everyone or of a team. */
-export function OverviewPage({ of, title }: OverviewPageProps) {
+export function OverviewPage({ of, title, children }: OverviewPageProps) {
   const state = useOverview(of);
   const query = useGetOverviewQuery({ of, ...state.days, unit: UNITS[state.range] });
   return (
@@ -37,6 +40,7 @@ export function OverviewPage({ of, title }: OverviewPageProps) {
       >
         {(data) => <Figures overview={data} state={state} />}
       </Loaded>
+      {children}
       {state.opened && <FigureDrawer of={of} opened={state.opened} onClose={() => state.open(null)} />}
     </Page>
   );

@@ -128,6 +128,14 @@ test('a change is asked for beside what is kept now, and listed with old and new
   );
 });
 
+test('a change is asked for at its field, which the form then has chosen', async () => {
+  renderPage(OwnPersonalTab, { role: 'employee', path: 'employee/Profile', answer: server });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a change: Home address' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }));
+  dialog.getByText(/1 Lake Road/);
+  expect(screen.getByRole('button', { name: 'Ask for a change: UAN' })).toBeDefined();
+});
+
 test('what a person asked for stands in its place while the details load, and nothing can be asked before', async () => {
   let answerLate: (answer: object) => void = () => undefined;
   const late = new Promise<object>((resolve) => {

@@ -1,6 +1,6 @@
-import type { Roster, RosterPlan } from '@atrium/contracts';
+import type { Roster, RosterCoverage, RosterPlan } from '@atrium/contracts';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import RosterPage from './roster.page.js';
 
@@ -30,12 +30,24 @@ const roster = (rostered: RosterPlan): Roster => ({
   ],
 });
 
+const coverage: RosterCoverage = {
+  days: dates.map((date) => ({ date, working: 11, planned: 12 })),
+  teams: [
+    {
+      id: id(7),
+      name: 'Design',
+      days: dates.map((date, place) => ({ date, working: 3, planned: 3, keeps: place === 4 ? 4 : 2 })),
+    },
+  ],
+};
+
 function show(change: Answer, path = `settings/roster?from=${MONDAY}`) {
   const { calls } = renderPage(RosterPage, {
     role: 'hr',
     path,
     answer: (call) => {
       if (call.method !== 'GET') return change(call);
+      if (call.url === 'hr/roster/coverage') return coverage;
       return call.url === 'hr/roster' ? roster('schedule') : { items: [SHIFT], total: 1 };
     },
   });
@@ -45,14 +57,33 @@ function show(change: Answer, path = `settings/roster?from=${MONDAY}`) {
 test('a day that is not over is given another plan by its menu', async () => {
   const sent = show(() => ({ changed: 1, left: [] }));
   const row = within(await screen.findByRole('row', { name: /Riya Kapoor/ }));
-  // What is over cannot be changed.
-  expect(row.getAllByRole('button')).toHaveLength(5);
+  // What is over cannot be changed; the sixth fills days of the person.
+  expect(row.getAllByRole('button')).toHaveLength(6);
   await userEvent.click(row.getByRole('button', { name: /Friday 6 January|Friday, 6 January/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Day off' }));
   const place = { employeeId: id(1), date: '2040-01-06' };
   expect(sent()).toEqual([
     { url: 'hr/roster', body: { changes: [{ ...place, was: 'schedule', plan: 'off' }] } },
   ]);
+});
+
+test('the foot counts who works against what teams keep, and a range of days is filled at once', async () => {
+  const sent = show(() => ({ changed: 4, left: [] }));
+  const everybody = await screen.findByRole('row', { name: /^Working/ });
+  expect(within(everybody).getAllByText('1 on leave')).toHaveLength(7);
+  within(screen.getByRole('row', { name: /^Design/ })).getByText('keeps 4');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill days of Riya Kapoor' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Fill days' }));
+  await userEvent.selectOptions(form.getByLabelText('Plan'), id(5));
+  await userEvent.click(form.getByRole('button', { name: 'Fill' }));
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      {
+        url: 'hr/roster/fill',
+        body: { employeeId: id(1), from: '2040-01-04', to: '2040-01-08', plan: id(5), keepsOff: true },
+      },
+    ]),
+  );
 });
 
 /** All that a fake clock replaces but the date. */

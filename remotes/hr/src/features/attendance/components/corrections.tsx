@@ -1,5 +1,5 @@
-import type { AttendanceCorrection, CorrectionQuery } from '@atrium/contracts';
-import { formatNumber, msg, t, translate, useStep } from '@atrium/sdk';
+import { REQUEST_BULK_LIMIT, type AttendanceCorrection, type CorrectionQuery } from '@atrium/contracts';
+import { askDecision, formatNumber, msg, t, translate, useStep } from '@atrium/sdk';
 import {
   answerOf,
   Button,
@@ -9,9 +9,12 @@ import {
   Person,
   StatusText,
   type DataColumn,
+  type Selection,
 } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
+import { tellReport } from '../../../shared/tell-report.js';
 import {
+  useApproveCorrectionsMutation,
   useDecideCorrectionMutation,
   useGetCorrectionsLeftQuery,
   useListCorrectionsQuery,
@@ -40,6 +43,7 @@ export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
   const data = answerOf(query);
   const steps = useCorrectionSteps();
   const [declined, setDeclined] = useState<AttendanceCorrection | null>(null);
+  const selection = useSeveral(data?.items ?? []);
   const columns = columnsOf(of, (row) => <Actions row={row} of={of} steps={steps} onDecline={setDeclined} />);
   return (
     <Card
@@ -55,7 +59,8 @@ export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
         columns={columns}
         rows={data?.items}
         keyOf={({ id }) => id}
-        nameOf={({ employee, workDate }) => `${employee.name}, ${dayInWords(workDate)}`}
+        nameOf={nameOf}
+        {...(of === 'waiting' && { selection })}
         error={query.error}
         onRetry={() => void query.refetch()}
         empty={<EmptyState title={t('No corrections')} text={t('Corrections of days appear here.')} />}
@@ -63,6 +68,42 @@ export default function Corrections({ of }: { of: CorrectionQuery['of'] }) {
       {declined && <DeclineDialog correction={declined} onClose={() => setDeclined(null)} />}
     </Card>
   );
+}
+
+const nameOf = ({ employee, workDate }: AttendanceCorrection): string =>
+  `${employee.name}, ${dayInWords(workDate)}`;
+
+/** What is chosen, and how it is approved together. */
+function useSeveral(rows: readonly AttendanceCorrection[]): Selection<AttendanceCorrection> {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [approve] = useApproveCorrectionsMutation();
+  const { take, busy } = useStep();
+  const chosen = rows.filter(({ id }) => keys.has(id));
+  const approveAll = async () => {
+    if (!(await askDecision('approve'))) return;
+    const requests = chosen.flatMap(({ request }) => request ?? []).slice(0, REQUEST_BULK_LIMIT);
+    await take({
+      work: async () => {
+        const report = await approve({ requests }).unwrap();
+        tellReport(
+          report.rows.map(({ name, refusal }) => ({ name: name ?? t('Correction'), refusal })),
+          (count) => t('{count, plural, one {# correction} other {# corrections}} approved', { count }),
+        );
+        setKeys(new Set());
+      },
+    });
+  };
+  return {
+    keys,
+    onChange: setKeys,
+    words: t('{count, plural, one {# selected} other {# selected}}', { count: chosen.length }),
+    whyNot: ({ mayDecide }) => (mayDecide ? undefined : t('It waits for someone else.')),
+    actions: () => (
+      <button type="button" disabled={busy} onClick={() => void approveAll()}>
+        {t('Approve {count}', { count: chosen.length })}
+      </button>
+    ),
+  };
 }
 
 /** How many the person may still ask for about this month. */

@@ -1,10 +1,20 @@
 import type { AttendanceReview } from '@atrium/contracts';
 import { msg, t, translate, useStep } from '@atrium/sdk';
-import { Button, Card, DataTable, EmptyState, Note, Person, type DataColumn } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  Note,
+  Person,
+  type DataColumn,
+  type Selection,
+} from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { clockTime, dayInWords, hoursAndMinutes } from '../attendance.format.js';
 import { PersonDayDialog } from '../person-day.dialog.js';
-import { useConfirmDayMutation, useListReviewsQuery } from '../review.api.js';
+import { tellReport } from '../../../shared/tell-report.js';
+import { useConfirmDayMutation, useConfirmDaysMutation, useListReviewsQuery } from '../review.api.js';
 
 const WHY: Record<AttendanceReview['why'], string> = {
   noClockOut: msg('No clock-out'),
@@ -17,6 +27,7 @@ export default function Reviews() {
   const { data, error, refetch } = useListReviewsQuery(undefined);
   const [opened, setOpened] = useState<AttendanceReview | null>(null);
   const confirm = useConfirm();
+  const selection = useSeveral(data?.items ?? []);
   const columns = columnsOf((row) => (
     <Button size="xs" onClick={() => void confirm(row)}>
       {t('Confirm')}
@@ -39,9 +50,10 @@ export default function Reviews() {
           label={t('Days to look at')}
           columns={columns}
           rows={data?.items}
-          keyOf={({ employee, date }) => `${employee.id} ${date}`}
+          keyOf={keyOf}
           nameOf={nameOf}
           onOpen={setOpened}
+          selection={selection}
           error={error}
           onRetry={() => void refetch()}
           empty={<NothingToLookAt />}
@@ -59,6 +71,7 @@ const NothingToLookAt = () => (
   />
 );
 
+const keyOf = ({ employee, date }: AttendanceReview): string => `${employee.id} ${date}`;
 const nameOf = ({ employee, date }: AttendanceReview): string => `${employee.name}, ${dayInWords(date)}`;
 
 function useConfirm() {
@@ -66,7 +79,7 @@ function useConfirm() {
   const { take } = useStep();
   return (row: AttendanceReview) =>
     take({
-      of: `${row.employee.id} ${row.date}`,
+      of: keyOf(row),
       ask: {
         title: t('Is this day right as it stands?'),
         text: t('{hours} count as worked. The person is not asked again.', {
@@ -77,6 +90,53 @@ function useConfirm() {
       work: () => confirm({ employeeId: row.employee.id, workDate: row.date }).unwrap(),
       done: t('Confirmed: {name}', { name: nameOf(row) }),
     });
+}
+
+/** What is chosen, and how it is confirmed together. */
+function useSeveral(rows: readonly AttendanceReview[]): Selection<AttendanceReview> {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [confirm] = useConfirmDaysMutation();
+  const { take, busy } = useStep();
+  const chosen = rows.filter((row) => keys.has(keyOf(row)));
+  const names = new Map(chosen.map((row) => [keyOf(row), nameOf(row)]));
+  const count = chosen.length;
+  const confirmAll = () =>
+    take({
+      ask: {
+        title: t(
+          '{count, plural, one {Is this day right as it stands?} other {Are these # days right as they stand?}}',
+          {
+            count,
+          },
+        ),
+        text: t('Their hours count as worked. No one is asked again.'),
+        confirmText: t('Confirm {count}', { count }),
+      },
+      work: async () => {
+        const days = chosen.map(({ employee, date }) => ({ employeeId: employee.id, workDate: date }));
+        const done = await confirm({ days }).unwrap();
+        const report = done.rows.map(({ employeeId, workDate, refusal }) => ({
+          name: names.get(`${employeeId} ${workDate}`) ?? dayInWords(workDate),
+          refusal,
+        }));
+        tellReport(report, (ready) =>
+          t('{count, plural, one {# day} other {# days}} confirmed', { count: ready }),
+        );
+        setKeys(new Set());
+      },
+    });
+  return {
+    keys,
+    onChange: setKeys,
+    words: t('{count, plural, one {# selected} other {# selected}}', { count }),
+    // A day for which a correction waits is decided with it.
+    whyNot: ({ asked }) => (asked ? t('A correction of this day waits: decide it first.') : undefined),
+    actions: () => (
+      <button type="button" disabled={busy} onClick={() => void confirmAll()}>
+        {t('Confirm {count}', { count })}
+      </button>
+    ),
+  };
 }
 
 function columnsOf(actions: (row: AttendanceReview) => ReactNode): DataColumn<AttendanceReview>[] {

@@ -2,14 +2,16 @@ import {
   dayIn,
   EMPLOYEE_STATUS_LABELS,
   EMPLOYMENT_TYPE_LABELS,
+  ONBOARDING_STEPS,
   type EMPLOYEE,
   type Employee,
   type EmployeeStatus,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { formatNumber, t, translate } from '@atrium/sdk';
 import { Badge, orDash, Person, StatusBadge, type ColumnLooks, type Tone } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
+import { useListOnboardingQuery } from '../onboarding-progress.api.js';
 import { dateInWords } from '../employee.format.js';
 
 const inOrder = (text: string | null) => <bdi dir="ltr">{orDash(text)}</bdi>;
@@ -42,12 +44,28 @@ function employment({ employmentType }: Employee): ReactNode {
 
 const TONES: Partial<Record<EmployeeStatus, Tone>> = {
   invited: 'info',
-  onboarding: 'info',
   suspended: 'danger',
   notice: 'warning',
 };
 
-function status({ status: standing, userId, joiningDate, timezone }: Employee): ReactNode {
+/** How far somebody has come; the rows of a list share one answer. */
+function Onboarding({ id }: Pick<Employee, 'id'>) {
+  const { data } = useListOnboardingQuery(undefined);
+  const found = data?.items.find(({ employeeId }) => employeeId === id);
+  return (
+    <StatusBadge tone="info">
+      {found
+        ? t('Onboarding, {done} of {all}', {
+            done: formatNumber(found.done.length),
+            all: formatNumber(ONBOARDING_STEPS.length),
+          })
+        : translate(EMPLOYEE_STATUS_LABELS.onboarding)}
+    </StatusBadge>
+  );
+}
+
+function status({ id, status: standing, userId, joiningDate, timezone }: Employee): ReactNode {
+  if (standing === 'onboarding') return <Onboarding id={id} />;
   if (standing !== 'active')
     return (
       <StatusBadge tone={TONES[standing] ?? 'neutral'}>

@@ -23,38 +23,44 @@ const FIELDS: Record<JobField, string> = {
 
 /** Somebody's job over time, which who keeps employees may change. */
 export default function JobHistoryList({ row }: { row: Employee }) {
-  const [changing, setChanging] = useState(false);
+  const [open, setOpen] = useState<'new' | JobChange | null>(null);
   const cancel = useCancel();
   const mayChange = row.allowedTransitions.includes('update');
   return (
     <JobHistory
       employeeId={row.id}
       name={fullName(row)}
-      cancel={mayChange ? cancel : null}
+      steps={mayChange ? { edit: setOpen, cancel } : null}
       actions={
         mayChange && (
-          <Button size="sm" icon="pencil" onClick={() => setChanging(true)}>
+          <Button size="sm" icon="pencil" onClick={() => setOpen('new')}>
             {t('Change job')}
           </Button>
         )
       }
     >
-      {changing && <JobDialog row={row} onClose={() => setChanging(false)} />}
+      {open && <JobDialog row={row} planned={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </JobHistory>
   );
+}
+
+/** What may be done with a change that has not begun. */
+interface JobSteps {
+  edit: (change: JobChange) => void;
+  cancel: (change: JobChange) => void;
 }
 
 interface JobHistoryProps {
   employeeId: string;
   name: string;
   /** Left out where nothing may be changed. */
-  cancel?: ((change: JobChange) => void) | null;
+  steps?: JobSteps | null;
   actions?: ReactNode;
   children?: ReactNode;
 }
 
 /** Somebody's job over time: planned on top, then what holds, then what was. */
-export function JobHistory({ employeeId, name, cancel = null, actions, children }: JobHistoryProps) {
+export function JobHistory({ employeeId, name, steps = null, actions, children }: JobHistoryProps) {
   const query = useGetJobHistoryQuery(employeeId);
   return (
     <Card title={t('Job history')} actions={actions}>
@@ -66,7 +72,7 @@ export function JobHistory({ employeeId, name, cancel = null, actions, children 
         {(data) => (
           <History
             label={t('Job history of {name}', { name })}
-            items={data.items.map((change) => itemOf(change, cancel))}
+            items={data.items.map((change) => itemOf(change, steps))}
           />
         )}
       </Loaded>
@@ -91,7 +97,7 @@ function useCancel() {
     });
 }
 
-function itemOf(change: JobChange, cancel: ((change: JobChange) => void) | null): HistoryItem {
+function itemOf(change: JobChange, steps: JobSteps | null): HistoryItem {
   const { id, at, effectiveOn, reason, note, by, state } = change;
   return {
     id,
@@ -107,10 +113,15 @@ function itemOf(change: JobChange, cancel: ((change: JobChange) => void) | null)
       before: reason === 'joining' ? null : (inWords(field, from) ?? '–'),
       after: inWords(field, to),
     })),
-    actions: (state === 'planned' || state === 'failed') && cancel && (
-      <Button size="xs" variant="ghost" onClick={() => cancel(change)}>
-        {t('Cancel')}
-      </Button>
+    actions: (state === 'planned' || state === 'failed') && steps && (
+      <>
+        <Button size="xs" variant="ghost" onClick={() => steps.edit(change)}>
+          {t('Edit')}
+        </Button>
+        <Button size="xs" variant="ghost" onClick={() => steps.cancel(change)}>
+          {t('Cancel')}
+        </Button>
+      </>
     ),
   };
 }

@@ -7,13 +7,15 @@ import {
   JOB_REASON_LABELS,
   type ChangeJob,
   type Employee,
+  type JobChange,
+  type JobField,
   type Ref,
 } from '@atrium/contracts';
 import { labelled, t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, RefField, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { fullName } from '../../../shared/employee.api.js';
-import { useChangeJobMutation } from '../../../shared/job.api.js';
+import { useChangeJobMutation, useEditJobChangeMutation } from '../../../shared/job.api.js';
 import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 
 type JobRef = 'designation' | 'department' | 'manager';
@@ -33,23 +35,40 @@ function changesOf(
   };
 }
 
-function useJobForm(row: Employee, onClose: () => void) {
-  const [save] = useChangeJobMutation();
-  const { designation, department, manager } = row;
-  const [refs, setRefs] = useState<Record<JobRef, Ref | null>>({ designation, department, manager });
+/** The job as the planned change would have it, or as it is. */
+function plannedJob(row: Employee, planned: JobChange | null) {
+  const said = (field: JobField) => planned?.changes.find((each) => each.field === field);
+  const refOf = (field: JobRef): Ref | null => {
+    const change = said(field);
+    if (!change) return row[field];
+    return change.toId ? { id: change.toId, name: change.to ?? '' } : null;
+  };
+  const type = EMPLOYMENT_TYPES.find((each) => each === said('employmentType')?.toId);
+  return {
+    refs: { designation: refOf('designation'), department: refOf('department'), manager: refOf('manager') },
+    employmentType: type ?? row.employmentType,
+    reason: CHOSEN_REASONS.find((each) => each === planned?.reason) ?? 'promotion',
+    effectiveOn: planned?.effectiveOn ?? dayIn(new Date(), row.timezone),
+    note: planned?.note ?? '',
+  };
+}
+
+function useJobForm({ row, planned = null, onClose }: JobDialogProps) {
+  const [change] = useChangeJobMutation();
+  const [edit] = useEditJobChangeMutation();
+  const { refs: first, ...job } = plannedJob(row, planned);
+  const [refs, setRefs] = useState<Record<JobRef, Ref | null>>(first);
   const form = useContractForm(changeJobSchema, {
     defaultValues: {
       version: row.version,
-      effectiveOn: dayIn(new Date(), row.timezone),
-      reason: 'promotion',
-      note: '',
-      designationId: designation?.id ?? null,
-      departmentId: department?.id ?? null,
-      managerId: manager?.id ?? null,
-      employmentType: row.employmentType,
+      ...job,
+      designationId: first.designation?.id ?? null,
+      departmentId: first.department?.id ?? null,
+      managerId: first.manager?.id ?? null,
     },
     submit: async (order) => {
-      await save({ id: row.id, ...changesOf(order, row) }).unwrap();
+      const changes = changesOf(order, row);
+      await (planned ? edit({ id: planned.id, ...changes }) : change({ id: row.id, ...changes })).unwrap();
       toast.success(t('Job of {name} saved', { name: fullName(row) }));
       onClose();
     },
@@ -66,12 +85,20 @@ function useJobForm(row: Employee, onClose: () => void) {
   return { form, reference };
 }
 
+interface JobDialogProps {
+  row: Employee;
+  /** A planned change that is to be another. */
+  planned?: JobChange | null;
+  onClose: () => void;
+}
+
 /** Changes somebody's job from a day on. */
-export default function JobDialog({ row, onClose }: { row: Employee; onClose: () => void }) {
-  const { form, reference } = useJobForm(row, onClose);
+export default function JobDialog(props: JobDialogProps) {
+  const { row, planned, onClose } = props;
+  const { form, reference } = useJobForm(props);
   return (
     <FormDialog
-      title={t('Change job')}
+      title={planned ? t('Edit planned change') : t('Change job')}
       subtitle={fullName(row)}
       form={form}
       submitLabel={t('Save')}

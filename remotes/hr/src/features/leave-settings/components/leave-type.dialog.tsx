@@ -1,6 +1,7 @@
 import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
-import { allLabelled, t } from '@atrium/sdk';
+import { allLabelled, locale, t } from '@atrium/sdk';
 import {
+  Button,
   CheckField,
   FormDialog,
   NumberField,
@@ -9,7 +10,9 @@ import {
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
+import { useState, type ReactNode } from 'react';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
+import { codeOf } from '../leave-code.rules.js';
 import { ACCRUAL_DAY, COUNT_BY, GENDER, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
 import { FIRST_LEAVE_TYPE } from './first-leave-type.data.js';
 import { TypeEffect } from './type-effect.js';
@@ -32,39 +35,104 @@ function useLeaveTypeForm({ row, onClose }: RecordFormProps<LeaveType>) {
   return { ...form, check };
 }
 
-/** A kind of leave: what it is, how it is earned, and who may take it when. */
+/** A kind of leave: its name, days and pay; how it is earned, and who may take it when, stands behind More. */
 export default function LeaveTypeDialog(props: RecordFormProps<LeaveType>) {
   const form = useLeaveTypeForm(props);
   return (
     <FormDialog {...form.frame} size="lg">
-      <Kind {...form} />
-      <Earning {...form} />
+      <First form={form} isNew={props.row === null} />
       {props.row && <TypeEffect row={props.row} values={form.methods.watch()} />}
-      <YearEnd {...form} />
-      <Conditions {...form} />
-      <DaysOff {...form} />
+      <More form={form} isNew={props.row === null}>
+        <Kind {...form} />
+        <Earning {...form} />
+        <YearEnd {...form} />
+        <Conditions {...form} />
+        <DaysOff {...form} />
+      </More>
     </FormDialog>
   );
 }
 
-const Kind = ({ field, check }: LeaveTypeForm) => (
+interface PartProps {
+  form: LeaveTypeForm;
+  isNew: boolean;
+}
+
+/** What every type is asked. A new one gets a code by its name, until somebody types another. */
+function First({ form: { field, check, methods }, isNew }: PartProps) {
+  const { dirtyFields } = methods.formState;
+  const { onChange, ...name } = field('name');
+  const suggest = (typed: string) => {
+    if (isNew && !dirtyFields['code']) methods.setValue('code', codeOf(typed));
+  };
+  return (
+    <div className="at-fields">
+      <TextField
+        autoComplete="off"
+        wide
+        {...name}
+        onChange={(event) => {
+          suggest(event.target.value);
+          return onChange(event);
+        }}
+      />
+      <NumberField {...field('quota')} help={t('Empty: no limit.')} />
+      <CheckField {...check('paid')} help={t('Unticked, its days are not paid.')} />
+    </div>
+  );
+}
+
+const FIRST = ['name', 'quota', 'paid'];
+
+/** Closed for a new type, whose usual answers are given; opens when one of them is refused. */
+function More({ form: { methods }, isNew, children }: PartProps & { children: ReactNode }) {
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const refused = Object.keys(methods.formState.errors).some((name) => !FIRST.includes(name));
+  const open = refused || (chosen ?? !isNew);
+  return (
+    <>
+      <div className="at-actions my-3">
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={open ? 'chevron-down' : 'chevron-right'}
+          aria-expanded={open}
+          onClick={() => setChosen(!open)}
+        >
+          {t('More')}
+        </Button>
+        {!open && (
+          <span className="at-muted at-13">
+            {t('How it is earned, what is carried over, and who may take it when.')}
+          </span>
+        )}
+      </div>
+      <div hidden={!open}>{children}</div>
+    </>
+  );
+}
+
+const Kind = ({ field }: LeaveTypeForm) => (
   <FieldGroup title={t('What it is')}>
-    <TextField autoComplete="off" {...field('name')} />
     <TextField autoComplete="off" dir="ltr" {...field('code')} />
     <SelectField {...field('unit')} options={allLabelled(UNIT)} />
     <SelectField {...field('countBy')} options={allLabelled(COUNT_BY)} />
     <SelectField {...field('sandwich')} options={allLabelled(LEAVE_SANDWICH_LABELS)} />
-    <CheckField {...check('paid')} />
   </FieldGroup>
 );
 
-const Earning = ({ field, check }: LeaveTypeForm) => (
+const Earning = ({ field, check, methods }: LeaveTypeForm) => (
   <FieldGroup title={t('How it is earned')}>
-    <NumberField {...field('quota')} help={t('Empty: no limit.')} />
     <SelectField {...field('frequency')} options={allLabelled(LEAVE_FREQUENCY_LABELS)} />
     <SelectField {...field('accrualDay')} options={allLabelled(ACCRUAL_DAY)} />
     <SelectField {...field('rounding')} options={allLabelled(ROUNDING)} />
-    <NumberField {...field('yearMonth')} help={t('4 is April.')} />
+    <SelectField
+      label={field('yearMonth').label}
+      error={field('yearMonth').error}
+      options={monthOptions()}
+      value={String(methods.watch('yearMonth'))}
+      onChange={({ target }) => methods.setValue('yearMonth', Number(target.value), { shouldDirty: true })}
+    />
     <NumberField {...field('maxBalance')} help={t('Empty: no limit.')} />
     <CheckField {...check('prorateJoiners')} />
   </FieldGroup>
@@ -103,3 +171,11 @@ const DaysOff = ({ field }: LeaveTypeForm) => (
     <NumberField {...field('claimWithinDays')} />
   </FieldGroup>
 );
+
+function monthOptions() {
+  const format = new Intl.DateTimeFormat(locale(), { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, place) => ({
+    value: String(place + 1),
+    label: format.format(new Date(Date.UTC(2026, place, 1))),
+  }));
+}

@@ -1,4 +1,4 @@
-import { adjustLeaveSchema } from '@atrium/contracts';
+import { adjustLeaveSchema, type Ref } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { DateField, FormDialog, NumberField, SelectField, TextField, useContractForm } from '@atrium/ui';
 import { useAdjustLeaveMutation } from '../leave-keeping.api.js';
@@ -11,15 +11,22 @@ export interface KeepLeaveProps {
   onClose: () => void;
 }
 
+interface AdjustLeaveProps extends KeepLeaveProps {
+  /** Of the balance that was pressed. */
+  type?: Ref;
+}
+
 /** Adds days to a balance, or takes them away, with the reason that the person reads. */
-export default function AdjustLeaveDialog({ employeeId, onClose }: KeepLeaveProps) {
+export default function AdjustLeaveDialog({ employeeId, type, onClose }: AdjustLeaveProps) {
   const [adjust] = useAdjustLeaveMutation();
-  const types = useTypeOptions();
+  const known = useTypeOptions();
+  // The pressed one is there before all of them are known.
+  const types = known.length > 0 || !type ? known : [{ value: type.id, label: type.name }];
   const today = useToday();
   const form = useContractForm(adjustLeaveSchema, {
     defaultValues: {
       employeeId,
-      typeId: '',
+      typeId: type?.id ?? '',
       days: 1,
       effectiveOn: today,
       expiresOn: null,

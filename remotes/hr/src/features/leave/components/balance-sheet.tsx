@@ -1,4 +1,10 @@
-import { BALANCE_SHEET_PAGE, LEAVE_BALANCE_LIST, type BalanceSheet as Sheet } from '@atrium/contracts';
+import {
+  ALLOCATION_LIMIT,
+  BALANCE_SHEET_PAGE,
+  LEAVE_BALANCE_LIST,
+  type BalanceSheet as Sheet,
+  type Ref,
+} from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
 import {
   answerOf,
@@ -12,6 +18,7 @@ import {
   useSearchParams,
   type DataColumn,
   type PageInfo,
+  type Selection,
 } from '@atrium/ui';
 import { useState } from 'react';
 import { useGetBalanceSheetQuery } from '../leave.api.js';
@@ -20,6 +27,7 @@ import { LeaveBalances } from './leave-balances.js';
 import { PlacedPerson } from './placed-person.js';
 
 const AdjustDialog = lazyDialog(() => import('./adjust-leave.dialog.js'));
+const AllocateDialog = lazyDialog(() => import('./allocate-leave.dialog.js'));
 const EncashDialog = lazyDialog(() => import('./encash-leave.dialog.js'));
 
 type Row = Sheet['items'][number];
@@ -47,6 +55,8 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
     setAfter(0);
   };
   const page = data && pageOf(data, after, setAfter);
+  const [corrected, setCorrected] = useState<Corrected | null>(null);
+  const { selection, dialog } = useAllocation();
   return (
     <Card
       fill="rows"
@@ -57,11 +67,12 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
       <DataTable
         inCard
         label={t('Balances')}
-        columns={columnsOf(data)}
+        columns={columnsOf(data, setCorrected)}
         rows={data?.items}
         keyOf={({ employee }) => employee.id}
         nameOf={({ employee }) => employee.name}
         onOpen={({ employee }) => onOpen(employee.id)}
+        selection={selection}
         {...(page && { page })}
         error={query.error}
         onRetry={() => void query.refetch()}
@@ -70,8 +81,48 @@ function Everybody({ onOpen }: { onOpen: (id: string) => void }) {
           <EmptyState title={t('No one to show')} text={t('Employees appear here with their balances.')} />
         }
       />
+      {corrected && <AdjustDialog {...corrected} onClose={() => setCorrected(null)} />}
+      {dialog}
     </Card>
   );
+}
+
+/** The balance whose cell was pressed. */
+interface Corrected {
+  employeeId: string;
+  type: Ref;
+}
+
+/** People are chosen on several pages, and get the same days at once. */
+function useAllocation() {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [asking, setAsking] = useState(false);
+  const many = keys.size > ALLOCATION_LIMIT;
+  const selection: Selection<Row> = {
+    keys,
+    onChange: setKeys,
+    actions: () => (
+      <button
+        type="button"
+        disabled={many}
+        title={many ? t('Choose at most {count} people.', { count: ALLOCATION_LIMIT }) : undefined}
+        onClick={() => setAsking(true)}
+      >
+        {t('Add days')}
+      </button>
+    ),
+  };
+  const dialog = asking && (
+    <AllocateDialog
+      employeeIds={[...keys]}
+      onClose={() => setAsking(false)}
+      onDone={() => {
+        setAsking(false);
+        setKeys(new Set());
+      }}
+    />
+  );
+  return { selection, dialog };
 }
 
 const pageOf = ({ total, items }: Sheet, after: number, go: (after: number) => void): PageInfo => ({
@@ -102,7 +153,7 @@ function SheetActions({ search, onSearch }: { search: string; onSearch: (search:
 }
 
 /** A column for each type; on a phone a card has the first of them. */
-function columnsOf(sheet: Sheet | undefined): DataColumn<Row>[] {
+function columnsOf(sheet: Sheet | undefined, correct: (balance: Corrected) => void): DataColumn<Row>[] {
   return [
     {
       id: 'person',
@@ -119,9 +170,23 @@ function columnsOf(sheet: Sheet | undefined): DataColumn<Row>[] {
       align: 'end',
       head: <abbr title={name}>{hours ? t('{type}, hours', { type: code }) : code}</abbr>,
       ...(index === 0 && { card: 'state' as const }),
-      cell: ({ balances }) => {
+      cell: ({ employee, balances }) => {
         const held = balances.find(({ typeId }) => typeId === id);
-        return held ? heldInWords(held, hours) : '–';
+        const words = held ? heldInWords(held, hours) : '–';
+        return (
+          <Button
+            size="xs"
+            variant="ghost"
+            aria-label={t('Correct {type} of {name}: {balance}', {
+              type: name,
+              name: employee.name,
+              balance: words,
+            })}
+            onClick={() => correct({ employeeId: employee.id, type: { id, name } })}
+          >
+            {words}
+          </Button>
+        );
       },
     })),
   ];

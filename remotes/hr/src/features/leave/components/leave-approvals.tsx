@@ -1,5 +1,5 @@
 import { addDays, type LeaveApproval, type LeaveApprovals as Approvals } from '@atrium/contracts';
-import { askDecision, lazyDialog, t, toast, useStep } from '@atrium/sdk';
+import { askDecision, lazyDialog, t, useStep } from '@atrium/sdk';
 import {
   Button,
   DataTable,
@@ -16,6 +16,7 @@ import { leaveDatesInWords } from '../leave.format.js';
 import { approvalColumns } from './leave-approval-columns.js';
 import css from './leave-approvals.module.scss';
 import { tellDecision } from './decision-toast.format.js';
+import { tellReport } from '../../../shared/tell-report.js';
 import { TeamPresence } from './team-presence.js';
 
 const LeaveDialog = lazyDialog(() => import('./leave.dialog.js'));
@@ -186,20 +187,15 @@ function useApprove(onDone: () => void) {
       await take({
         work: async () => {
           const { rows } = await approve({ requests: chosen.map(({ request }) => request) }).unwrap();
-          tellReport(rows);
+          tellReport(
+            rows.map(({ name, refusal }) => ({ name: name ?? t('Request'), refusal })),
+            (count) => t('{count, plural, one {# request} other {# requests}} approved', { count }),
+          );
           onDone();
         },
       });
     },
   };
-}
-
-/** How many were approved, and why each of the others was not. */
-function tellReport(rows: readonly { name: string | null; refusal: string | null }[]): void {
-  const refused = rows.filter(({ refusal }) => refusal !== null);
-  const count = rows.length - refused.length;
-  if (count > 0) toast.success(t('{count, plural, one {# request} other {# requests}} approved', { count }));
-  for (const { name, refusal } of refused) toast.error(name ?? t('Request'), { text: refusal ?? '' });
 }
 
 /** What warns is looked at alone, so that approving several is always safe. */

@@ -6,7 +6,7 @@ import {
   type ListFilters,
 } from '@atrium/contracts';
 import { lazyDialog, t } from '@atrium/sdk';
-import { Card, DataTable, EmptyState, FilterSelect, useList, useListPages } from '@atrium/ui';
+import { Card, DataTable, EmptyState, FilterSelect, SearchBox, useList, useListPages } from '@atrium/ui';
 import { useState } from 'react';
 import { useListLeaveQuery } from '../leave.api.js';
 import { datesInWords, stateOf } from '../leave.format.js';
@@ -24,7 +24,7 @@ export function LeaveList() {
   const [opened, setOpened] = useState<LeaveRequest | null>(null);
   const { openEnd, endDialog } = useEndDialog();
   return (
-    <Card fill="rows" title={t('Requests')} count={currentData?.total} actions={<StateFilter list={list} />}>
+    <Card fill="rows" title={t('Requests')} count={currentData?.total} actions={<Filters list={list} />}>
       <DataTable
         inCard
         label={t('Requests')}
@@ -44,6 +44,7 @@ export function LeaveList() {
         page={pages.pageInfo(currentData)}
         error={error}
         onRetry={() => void refetch()}
+        {...(list.values.search && { onClearFilters: () => list.change({ search: '' }) })}
         empty={<EmptyState title={t('No requests')} text={t('What people apply for appears here.')} />}
       />
       {opened && <LeaveDialog leave={opened} onClose={() => setOpened(null)} />}
@@ -52,7 +53,21 @@ export function LeaveList() {
   );
 }
 
-function StateFilter({ list }: { list: Pick<ReturnType<typeof useList>, 'values' | 'change'> }) {
+type ListState = Pick<ReturnType<typeof useList>, 'values' | 'change'>;
+
+const Filters = ({ list }: { list: ListState }) => (
+  <>
+    <SearchBox
+      label={t('Search people')}
+      placeholder={t('Name, code or email')}
+      value={list.values.search}
+      onSearch={(search) => list.change({ search })}
+    />
+    <StateFilter list={list} />
+  </>
+);
+
+function StateFilter({ list }: { list: ListState }) {
   const chosen = list.values.filters['state'];
   return (
     <FilterSelect

@@ -19,12 +19,14 @@ import { ValueField } from './value-field.js';
 interface AskChangeDialogProps {
   /** What is kept now, numbers masked. */
   now: Record<ChangeTopic, string | null>;
+  /** Of the field whose change was pressed. */
+  first?: ChangeTopic;
   onClose: () => void;
 }
 
 /** Asks HR for a change of one detail: what is kept now beside what it should be. */
-export default function AskChangeDialog({ now, onClose }: AskChangeDialogProps) {
-  const [topic, setTopic] = useState<ChangeTopic>('phone');
+export default function AskChangeDialog({ now, first = 'phone', onClose }: AskChangeDialogProps) {
+  const [topic, setTopic] = useState<ChangeTopic>(first);
   const chooser = (
     <SelectField
       label={t('What')}

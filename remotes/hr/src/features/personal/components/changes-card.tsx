@@ -1,7 +1,6 @@
 import { CHANGE_TOPIC_LABELS, type ChangeTopic, type DetailChange } from '@atrium/contracts';
 import { lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, DataTable, EmptyState, type DataColumn } from '@atrium/ui';
-import { useState } from 'react';
 import { useListDetailChangesQuery, useWithdrawDetailChangeMutation } from '../detail-change.api.js';
 import { changeColumns } from './change-columns.js';
 
@@ -11,12 +10,14 @@ interface ChangesCardProps {
   /** What is kept now, numbers masked. Undefined until it is known. */
   now: Record<ChangeTopic, string | null> | undefined;
   mayAsk: boolean;
+  /** What is asked for; null: nothing yet. */
+  asking: ChangeTopic | null;
+  onAsk: (topic: ChangeTopic | null) => void;
 }
 
 /** What the reader has asked HR to change, old and new side by side. */
-export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
+export function ChangesCard({ now, mayAsk, asking, onAsk }: ChangesCardProps) {
   const { data, error, refetch } = useListDetailChangesQuery();
-  const [asking, setAsking] = useState(false);
   return (
     <Card
       fill="rows"
@@ -24,7 +25,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
       count={data?.items.length}
       actions={
         mayAsk && (
-          <Button size="xs" variant="ghost" disabled={!now} onClick={() => setAsking(true)}>
+          <Button size="xs" variant="ghost" disabled={!now} onClick={() => onAsk('phone')}>
             {t('Ask for a change')}
           </Button>
         )
@@ -48,7 +49,7 @@ export function ChangesCard({ now, mayAsk }: ChangesCardProps) {
           />
         }
       />
-      {asking && now && <AskChangeDialog now={now} onClose={() => setAsking(false)} />}
+      {asking && now && <AskChangeDialog now={now} first={asking} onClose={() => onAsk(null)} />}
     </Card>
   );
 }

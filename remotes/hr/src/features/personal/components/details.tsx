@@ -1,6 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Loaded, SkeletonCards } from '@atrium/ui';
 import { useGetPersonalQuery, useGetStatutoryQuery, type Whose } from '../personal.api.js';
+import type { AskChange } from './ask-button.js';
 import { ContactsCard } from './contacts-card.js';
 import { PersonalCard } from './personal-card.js';
 import { StatutoryCard } from './statutory-card.js';
@@ -11,10 +12,12 @@ interface DetailsProps {
   mayEdit: boolean;
   /** May name whom to call. */
   mayName: boolean;
+  /** Asks HR for a change of one of them. */
+  ask?: AskChange | undefined;
 }
 
 /** Personal details and whom to call. */
-export function Details({ whose, mayEdit, mayName }: DetailsProps) {
+export function Details({ whose, mayEdit, mayName, ask }: DetailsProps) {
   const query = useGetPersonalQuery(whose);
   return (
     <Loaded
@@ -24,7 +27,7 @@ export function Details({ whose, mayEdit, mayName }: DetailsProps) {
     >
       {(data) => (
         <>
-          <PersonalCard details={data} mayEdit={mayEdit} />
+          <PersonalCard details={data} mayEdit={mayEdit} ask={ask} />
           <ContactsCard details={data} whose={whose} mayEdit={mayName} />
         </>
       )}
@@ -33,7 +36,7 @@ export function Details({ whose, mayEdit, mayName }: DetailsProps) {
 }
 
 /** Bank account and numbers, for whom may read them. */
-export function Statutory({ whose, mayEdit }: { whose: Whose; mayEdit: boolean }) {
+export function Statutory({ whose, mayEdit, ask }: Omit<DetailsProps, 'mayName'>) {
   const query = useGetStatutoryQuery(whose);
   return (
     <Loaded
@@ -41,7 +44,7 @@ export function Statutory({ whose, mayEdit }: { whose: Whose; mayEdit: boolean }
       title={t('Bank and statutory details could not be loaded')}
       skeleton={<SkeletonCards cards={1} label={t('Loading bank and statutory details')} />}
     >
-      {(data) => <StatutoryCard details={data} whose={whose} mayEdit={mayEdit} />}
+      {(data) => <StatutoryCard details={data} whose={whose} mayEdit={mayEdit} ask={ask} />}
     </Loaded>
   );
 }

@@ -2,6 +2,7 @@ import { GENDER_LABELS, PERSONAL_LABELS, type PersonalDetails } from '@atrium/co
 import { lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, Card } from '@atrium/ui';
 import { useState } from 'react';
+import { AskButton, type AskChange } from './ask-button.js';
 import { FactRow } from './fact-row.js';
 
 const PersonalDialog = lazyDialog(() => import('./personal.dialog.js'));
@@ -11,10 +12,11 @@ const FIELDS = ['legalName', 'gender', 'personalEmail', 'homeAddress', 'permanen
 interface PersonalCardProps {
   details: PersonalDetails;
   mayEdit: boolean;
+  ask?: AskChange | undefined;
 }
 
 /** What the company keeps about a person besides their job. */
-export function PersonalCard({ details, mayEdit }: PersonalCardProps) {
+export function PersonalCard({ details, mayEdit, ask }: PersonalCardProps) {
   const [editing, setEditing] = useState(false);
   return (
     <Card
@@ -29,7 +31,12 @@ export function PersonalCard({ details, mayEdit }: PersonalCardProps) {
       }
     >
       {FIELDS.map((field) => (
-        <FactRow key={field} label={translate(PERSONAL_LABELS[field])} value={sayDetail(details, field)} />
+        <FactRow
+          key={field}
+          label={translate(PERSONAL_LABELS[field])}
+          value={sayDetail(details, field)}
+          end={<AskButton topic={field} ask={ask} />}
+        />
       ))}
       {editing && <PersonalDialog details={details} onClose={() => setEditing(false)} />}
     </Card>

@@ -11,6 +11,7 @@ import { Button, Card, IconButton, RelativeTime } from '@atrium/ui';
 import { Fragment, useState, type ReactNode } from 'react';
 import type { Whose } from '../personal.api.js';
 import { useShownNumber } from '../use-shown-number.js';
+import { AskButton, type AskChange } from './ask-button.js';
 import { FactRow } from './fact-row.js';
 
 const BankDialog = lazyDialog(() => import('./bank.dialog.js'));
@@ -22,10 +23,11 @@ interface StatutoryCardProps {
   details: StatutoryDetails;
   whose: Whose;
   mayEdit: boolean;
+  ask?: AskChange | undefined;
 }
 
 /** The bank account and the numbers of the state: masked, each shown in full on request and on record. */
-export function StatutoryCard({ details, whose, mayEdit }: StatutoryCardProps) {
+export function StatutoryCard({ details, whose, mayEdit, ask }: StatutoryCardProps) {
   const [editing, setEditing] = useState<'bank' | 'statutory' | null>(null);
   const { shown, busy, show, hide } = useShownNumber(whose);
   const number = (field: MaskedField) => (
@@ -36,6 +38,7 @@ export function StatutoryCard({ details, whose, mayEdit }: StatutoryCardProps) {
       onHide={hide}
       shown={shown?.field === field ? shown : null}
       onShow={() => void show(field)}
+      ask={ask}
     />
   );
   const edit = { bank: t('Edit bank'), statutory: t('Edit numbers') };
@@ -75,9 +78,10 @@ interface NumberRowProps {
   busy: boolean;
   onShow: () => void;
   onHide: () => void;
+  ask: AskChange | undefined;
 }
 
-function NumberRow({ field, masked, shown, busy, onShow, onHide }: NumberRowProps) {
+function NumberRow({ field, masked, shown, busy, onShow, onHide, ask }: NumberRowProps) {
   const label = translate(STATUTORY_LABELS[field]);
   const value = shown?.value ?? masked;
   return (
@@ -98,6 +102,7 @@ function NumberRow({ field, masked, shown, busy, onShow, onHide }: NumberRowProp
               onClick={shown ? onHide : onShow}
             />
           )}
+          {field !== 'ifsc' && <AskButton topic={field === 'account' ? 'bank' : field} ask={ask} />}
         </>
       }
     />

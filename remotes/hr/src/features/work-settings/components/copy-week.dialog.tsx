@@ -1,9 +1,10 @@
 import { copyRosterSchema, addDays, type Ref, type RosterReport } from '@atrium/contracts';
-import { formatDate, t, toast } from '@atrium/sdk';
-import { Button, DateField, Dialog, FormDialog, RefField, useContractForm } from '@atrium/ui';
+import { t, toast } from '@atrium/sdk';
+import { DateField, FormDialog, RefField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
 import { useDepartmentOffers } from '../../../shared/department.api.js';
 import { useCopyRosterMutation } from '../../../shared/work-plan.api.js';
+import { LeftDays } from './left-days.js';
 
 interface CopyWeekDialogProps {
   /** The week to copy, by its first day. */
@@ -61,28 +62,5 @@ function Department({ form }: { form: CopyForm }) {
         form.methods.setValue('departmentId', next?.id ?? null, { shouldDirty: true });
       }}
     />
-  );
-}
-
-function LeftDays({ report, onClose }: { report: RosterReport; onClose: () => void }) {
-  return (
-    <Dialog
-      title={t('Some days were left as they are')}
-      onClose={onClose}
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          {t('Close')}
-        </Button>
-      }
-    >
-      <ul>
-        {report.left.map(({ name, date, message }) => (
-          <li key={`${name} ${date}`}>
-            <bdi>{name}</bdi>, {formatDate(date, { weekday: 'short', day: 'numeric', month: 'short' })}:{' '}
-            {message}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
   );
 }

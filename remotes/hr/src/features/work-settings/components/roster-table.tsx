@@ -1,10 +1,13 @@
 import type { Roster, RosterRow } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
-import { Person, Segmented, usePhone } from '@atrium/ui';
+import { formatDate, lazyDialog, t } from '@atrium/sdk';
+import { IconButton, Person, Segmented, usePhone } from '@atrium/ui';
 import { useState } from 'react';
 import { usePlanDay, type PlanDay } from '../use-plan-day.js';
 import { RosterCell } from './roster-cell.js';
+import { RosterFoot } from './roster-foot.js';
 import css from './roster.module.scss';
+
+const FillDaysDialog = lazyDialog(() => import('./fill-days.dialog.js'));
 
 /** People and the days of a week; on a phone one day at a time. */
 export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
@@ -12,9 +15,12 @@ export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
   const [picked, setPicked] = useState<string | null>(null);
   const isPhone = usePhone();
   const plan = usePlanDay();
+  const [filled, setFilled] = useState<RosterRow['employee'] | null>(null);
   const day =
     dates.find((date) => date === picked) ?? dates.find((date) => date >= today) ?? dates[0] ?? today;
   const shown = isPhone ? [day] : dates;
+  const first = dates[0] ?? today;
+  const last = dates.at(-1) ?? today;
   return (
     <>
       {isPhone && <DaySwitch day={day} dates={dates} onPick={setPicked} />}
@@ -24,11 +30,27 @@ export function RosterTable({ roster: { items, today } }: { roster: Roster }) {
           <Head shown={shown} today={today} />
           <tbody>
             {items.map((row) => (
-              <PersonRow key={row.employee.id} row={row} shown={shown} today={today} plan={plan} />
+              <PersonRow
+                key={row.employee.id}
+                row={row}
+                shown={shown}
+                today={today}
+                plan={plan}
+                onFill={setFilled}
+              />
             ))}
           </tbody>
+          <RosterFoot from={first} shown={shown} />
         </table>
       </div>
+      {filled && (
+        <FillDaysDialog
+          employee={filled}
+          from={first < today ? today : first}
+          to={last < today ? today : last}
+          onClose={() => setFilled(null)}
+        />
+      )}
     </>
   );
 }
@@ -69,14 +91,22 @@ interface PersonRowProps {
   shown: readonly string[];
   today: string;
   plan: PlanDay;
+  onFill: (employee: RosterRow['employee']) => void;
 }
 
-function PersonRow({ row, shown, today, plan }: PersonRowProps) {
+function PersonRow({ row, shown, today, plan, onFill }: PersonRowProps) {
   const days = row.days.filter(({ date }) => shown.includes(date));
   return (
     <tr>
       <th scope="row">
-        <Person name={row.employee.name} size={24} />
+        <span className={css['person']}>
+          <Person name={row.employee.name} size={24} />
+          <IconButton
+            icon="calendar"
+            label={t('Fill days of {name}', { name: row.employee.name })}
+            onClick={() => onFill(row.employee)}
+          />
+        </span>
       </th>
       {days.map((day) => (
         <RosterCell key={day.date} row={row} day={day} plan={plan} fixed={day.date < today || !day.joined} />
