@@ -111,8 +111,8 @@ test('what somebody who leaves has of the company is a next step, and a probatio
 
 test('how far somebody who begins has come stands in the list and among the next steps', async () => {
   open({ ...riya, status: 'onboarding' });
-  const step = linksOf(await stepsCard()).find(([text]) => text?.startsWith('Onboarding'));
-  expect(step?.[0]).toBe('OnboardingNot told yet: Statutory details and Documents2 of 4 steps');
+  const step = linksOf(await stepsCard()).find(([text]) => text.startsWith('Onboarding'));
+  expect(step?.[0]).toBe('OnboardingStill missing: Statutory details and Documents2 of 4 steps');
   expect(step?.[1].searchParams.get('part')).toBe('personal');
   expect(screen.getAllByText('Onboarding, 2 of 4').length).toBeGreaterThan(0);
 });

@@ -152,8 +152,8 @@ function onboardingOf({ id }: Employee, known: OnboardingProgressOf | undefined,
       title: t('Onboarding'),
       text:
         missing.length > 0
-          ? t('Not told yet: {parts}', { parts })
-          : t('Everything was told; it is not sent yet.'),
+          ? t('Still missing: {parts}', { parts })
+          : t('Everything is filled in; it is not sent yet.'),
       end: (
         <span className="at-muted at-13">
           {t('{done} of {all} steps', { done, all: formatNumber(ONBOARDING_STEPS.length) })}

@@ -73,7 +73,7 @@ test('what is left of a year is said in words, each tax year for itself', async 
   done(await file({ amount: 1_000_000 }));
   const over = await file({ amount: 300_000 });
   expect(refused(over)).toEqual([409, 'CLAIM_OVER_LIMIT']);
-  expect(over.body.error.fields).toEqual({
+  expect((over as Answer).body.error?.fields).toEqual({
     amount: 'Of ₹12,000 a year for Internet at home, ₹2,000 is left.',
   });
   done(await file({ amount: 300_000, spentOn: '2026-03-31' }));

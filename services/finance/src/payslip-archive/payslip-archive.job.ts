@@ -16,7 +16,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { PayslipPaper } from '../payslip-paper/payslip-paper.service.js';
 import { PayslipArchiveRepository } from './payslip-archive.repository.js';
-import { withOwnNames, zipFile } from './zip-file.js';
+import { withOwnNames, zipFile } from './zip-file.mapper.js';
 
 /** What a paper takes in the file besides its own bytes, generously. */
 const MORE_BYTES = 400;

@@ -1,7 +1,7 @@
 import type { Language, PayslipArchive } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { ZippedFile } from './zip-file.js';
+import type { ZippedFile } from './zip-file.mapper.js';
 
 export interface NewArchive {
   runId: string;

@@ -60,7 +60,7 @@ function termsOf(
 }
 
 /** From the first day to the last one, both included: whole years, whole months beyond them, and days beyond those. */
-export function serviceOf(joined: string, lastDay: string): Service {
+function serviceOf(joined: string, lastDay: string): Service {
   const end = addDays(lastDay, 1);
   const started = monthsBetween(joined, end);
   const whole = end.slice(8) >= joined.slice(8) ? started : started - 1;

@@ -167,8 +167,8 @@ test('a range gets one plan but for its days off, and the foot counts who works'
   expect(await shown('2026-03-09')).toEqual([...Array<string>(5).fill('Night'), 'off', 'off']);
   const early = made(await fill({ from: '2026-02-27', to: TODAY, plan: 'off', keepsOff: false }));
   expect(early).toMatchObject({ changed: 1, left: [{ date: '2026-02-27' }, {}, {}] });
-  const back = await fill({ from: '2026-03-15', to: '2026-03-01', plan: 'off' });
-  expect(Object.keys(back.body.error.fields)).toEqual(['to']);
+  const back: Answer = await fill({ from: '2026-03-15', to: '2026-03-01', plan: 'off' });
+  expect(Object.keys(back.body.error?.fields ?? {})).toEqual(['to']);
   const { days } = (await hr.get<RosterCoverage>(`/api/hr/roster/coverage?from=${TODAY}`)).body;
   expect(days.map(({ date }) => date)).toHaveLength(7);
   const [monday, tuesday] = days;

@@ -51,20 +51,23 @@ test('several days are confirmed after one question, and the refused one says wh
 });
 
 test('several corrections are approved after the question; what others decide cannot be chosen', async () => {
-  const correction = (place: number, name: string, mayDecide = true) =>
-    ({
-      id: id(place),
-      employee: { id: id(place + 3), name },
-      workDate: '2026-06-15',
-      kind: 'workFromHome',
-      in: null,
-      out: null,
-      change: null,
-      reason: 'Rain',
-      state: 'pending',
-      mayDecide,
-      request: { id: id(place), version: 1, step: 1 },
-    }) as unknown as AttendanceCorrection;
+  const correction = (place: number, name: string, mayDecide = true): AttendanceCorrection => ({
+    id: id(place),
+    employee: { id: id(place + 3), name },
+    workDate: '2026-06-15',
+    timezone: 'Asia/Kolkata',
+    kind: 'workFromHome',
+    in: null,
+    out: null,
+    reason: 'Rain',
+    state: 'pending',
+    askedAt: '2026-06-15T12:00:00.000Z',
+    decidedAt: null,
+    decidedBy: null,
+    mayDecide,
+    change: null,
+    request: { id: id(place), version: 1, step: 1 },
+  });
   const items = [correction(1, 'Asha Rao'), correction(2, 'Ravi Shah', false)];
   const calls = open(
     () => <Corrections of="waiting" />,

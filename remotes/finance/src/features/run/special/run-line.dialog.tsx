@@ -19,16 +19,8 @@ import type { RunDialogProps } from '../run-dialog.types.js';
 
 /** Adds a named line to a run that is not a month's. */
 export default function RunLineDialog({ run, onClose }: RunDialogProps) {
-  const [add] = useAddRunLineMutation();
   const [person, setPerson] = useState<Ref | null>(run.employee);
-  const form = useContractForm(addRunLineSchema, {
-    defaultValues: firstLine(run),
-    submit: async (body, key) => {
-      await add({ id: run.id, key, body }).unwrap();
-      toast.success(t('Line added. Compute the run to see what it changes.'));
-      onClose();
-    },
-  });
+  const form = useLineForm({ run, onClose });
   const kinds = choiceOptions(PAY_ADJUSTMENT.list, 'kind').filter(({ value }) => value !== 'loan');
   return (
     <FormDialog
@@ -68,6 +60,18 @@ export default function RunLineDialog({ run, onClose }: RunDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+function useLineForm({ run, onClose }: RunDialogProps) {
+  const [add] = useAddRunLineMutation();
+  return useContractForm(addRunLineSchema, {
+    defaultValues: firstLine(run),
+    submit: async (body, key) => {
+      await add({ id: run.id, key, body }).unwrap();
+      toast.success(t('Line added. Compute the run to see what it changes.'));
+      onClose();
+    },
+  });
 }
 
 const firstLine = ({ employee, kind, title }: PayRun) => ({
