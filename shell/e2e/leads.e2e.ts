@@ -17,6 +17,7 @@ test('an executive adds a lead: what is refused is said beside its field, and no
 
   await test.step('without a name, an amount that can be read and a way to reach them', async () => {
     await page.getByRole('link', { name: 'Add lead' }).first().click();
+    await page.getByRole('button', { name: /^More/ }).click();
     await field(page, 'Company').fill(`Neem ${word}`);
     await field(page, 'Value').fill('1,2');
     await add.click();
@@ -127,6 +128,7 @@ test('an admin keeps a known lead twice with a reason, and makes one of both', a
 
   await test.step('it is offered instead, and kept only with a reason', async () => {
     await field(page, 'Name').fill(person);
+    await page.getByRole('button', { name: /^More/ }).click();
     await field(page, 'Company').fill(company);
     await field(page, 'Phone numbers').fill(phone);
     await field(page, 'Phone numbers').press('Enter');

@@ -28,7 +28,7 @@ export type {
 } from './field/combobox/combobox.types.js';
 export { DateField, type DateFieldProps } from './field/date-field.js';
 export { DateRangeField, type DateRangeFieldProps } from './field/date-range-field.js';
-export { MoneyField, type MoneyFieldProps } from './field/money-field.js';
+export { MoneyField, sayMoneyFault, type MoneyFieldProps } from './field/money-field.js';
 export { DurationField } from './field/duration-field.js';
 export { NumberField } from './field/number-field.js';
 export { ZoneField, type ZoneFieldProps } from './field/zone-field.js';

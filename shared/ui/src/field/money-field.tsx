@@ -12,6 +12,12 @@ const signOf = (currency: string): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
 
+/** What is wrong with an amount as typed; empty where nothing is. */
+export function sayMoneyFault(typed: string, currency: string): string {
+  const read = readMoney(typed, currency);
+  return 'fault' in read ? sayFault(read.fault, minorPlaces(currency)) : '';
+}
+
 const sayFault = (fault: MoneyFault, places: number): string =>
   ({
     words: () => t('Enter an amount in figures, like {example}.', { example: '1,02,480' }),
@@ -38,10 +44,7 @@ export function MoneyField({ currency = 'INR', ...props }: MoneyFieldProps) {
     isValue: isNumber,
     say: (amount: number) => typeMoney(amount, currency),
     sayRead: (amount: number) => formatMoney(amount, currency),
-    sayFault: (typed: string) => {
-      const read = readMoney(typed, currency);
-      return 'fault' in read ? sayFault(read.fault, minorPlaces(currency)) : '';
-    },
+    sayFault: (typed: string) => sayMoneyFault(typed, currency),
     inputMode: 'decimal',
     sign: signOf(currency),
   } as const;

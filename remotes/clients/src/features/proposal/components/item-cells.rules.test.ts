@@ -30,7 +30,7 @@ test('what a cell shows is read back as the same', () => {
 
 test('what means nothing is refused with what would', () => {
   expect(change('qty', 'many').fault).toBe('Enter a quantity, like 1 or 2.5.');
-  expect(change('unitPrice', 'dear').fault).toBe('Enter an amount, like 1,500.');
+  expect(change('unitPrice', 'dear').fault).toBe('Enter an amount in figures, like 1,02,480.');
   expect(change('discount', '140%').fault).toBe('Enter a discount, like 10% or ₹500.');
   expect(change('recurrence', '200 × month').fault).toBe('Enter how often, like “Once” or “6 × month”.');
   expect(change('title', '').fault).toBe('Say what it is.');

@@ -7,6 +7,7 @@ import {
   type ProposalItemDraft,
 } from '@atrium/contracts';
 import { formatMoney, msg, t, translate } from '@atrium/sdk';
+import { sayMoneyFault } from '@atrium/ui';
 
 /** What a cell of the items is about. */
 export type ItemColumn = 'title' | 'qty' | 'unitPrice' | 'discount' | 'taxRate' | 'recurrence';
@@ -55,7 +56,7 @@ function checked(column: 'title' | 'qty' | 'taxRate' | 'discount' | 'unitPrice',
 
 function readPrice(text: string, currency: string): Read {
   const read = readMoney(text, currency);
-  return 'amount' in read ? checked('unitPrice', read.amount) : { fault: t('Enter an amount, like 1,500.') };
+  return 'amount' in read ? checked('unitPrice', read.amount) : { fault: sayMoneyFault(text, currency) };
 }
 
 /** Percent, unless a sign or name of a currency stands with it. */
