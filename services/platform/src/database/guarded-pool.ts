@@ -6,6 +6,8 @@ import { columnTypes } from './column-types.js';
 
 /** Work behind the scenes can wait: whoever waits here holds no connection. */
 const OTHER_WAIT_MS = 5_000;
+/** A timer that is later than this was held up by the process, which could hand on nothing meanwhile. */
+const STOOD_STILL_MS = 200;
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (error?: Error | boolean) => void;
@@ -79,6 +81,8 @@ export class GuardedPool extends Pool {
   /** Resolves when the place of another is handed on. */
   private turn(): Promise<void> {
     return new Promise((resolve, reject) => {
+      const waitMs = RequestContext.current() ? this.requestWaitMs : OTHER_WAIT_MS;
+      let timer: NodeJS.Timeout;
       const next = () => {
         clearTimeout(timer);
         resolve();
@@ -87,7 +91,12 @@ export class GuardedPool extends Pool {
         this.waiting.delete(next);
         reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 1 }));
       };
-      const timer = setTimeout(giveUp, RequestContext.current() ? this.requestWaitMs : OTHER_WAIT_MS);
+      // After a pause of the process its timers come first, before the answers that would free connections.
+      const wait = () => {
+        const due = performance.now() + waitMs;
+        timer = setTimeout(() => (performance.now() - due > STOOD_STILL_MS ? wait() : giveUp()), waitMs);
+      };
+      wait();
       this.waiting.add(next);
     });
   }

@@ -118,6 +118,21 @@ test('a request that gets no connection is refused soon, while work behind the s
   expect(await inside).toEqual(await names(OURS));
 });
 
+test('a pause of the process is no wait for a connection', async () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const held = [1, 2, 3].map(() => db.run(OURS, () => ended));
+  const request = RequestContext.run({ requestId: 'one' }, () => names(OURS));
+  await new Promise(setImmediate);
+  // The process stands still for longer than a request may wait, and its timers come before what frees a connection.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_200);
+  end();
+  await Promise.all(held);
+  expect(await request).toEqual(await names(OURS));
+});
+
 test('a failure rolls everything back and keeps the connection usable', async () => {
   const failing = db.run(OURS, async (tx) => {
     await tx.query("insert into pen (company_id, name) values ($1, 'half')", [OURS]);

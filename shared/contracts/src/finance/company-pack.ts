@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
-import { daySchema, idSchema } from '../lists/fields.js';
+import { daySchema, idSchema, lineSchema } from '../lists/fields.js';
 import { shownMoneySchema } from '../money/money-schema.js';
 import { refSchema } from '../records/record-field.js';
 import { rulePackSchema } from './rule-pack.js';
@@ -8,7 +8,7 @@ import { rulePackSchema } from './rule-pack.js';
 /** What names a pack of a company: its kind, state and first day. */
 export const packKeySchema = z.strictObject({
   kind: z.string().max(40),
-  state: z.string().max(40).nullable(),
+  state: lineSchema(40).nullable(),
   from: daySchema,
 });
 export type PackKey = z.infer<typeof packKeySchema>;
