@@ -82,6 +82,7 @@ test('a new role and a deactivation act at once in an open page', async ({ brows
   await dialog.getByLabel('Role').selectOption({ label: 'HR' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
+  await openMenu(raviPage, 'Finance');
   await expect(raviPage.getByRole('link', { name: 'Payroll' })).toBeVisible();
   await openMenu(raviPage, 'HR');
   await expect(raviPage.getByRole('link', { name: 'Employees' })).toBeVisible();
