@@ -1,7 +1,7 @@
 import { tourSeenKey } from '@atrium/contracts';
 import { formatDate, t, useSetting, useUser } from '@atrium/sdk';
 import { Arrange, Page, SkeletonCards } from '@atrium/ui';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { usePageTitle } from '../../app/use-page-title.js';
 import { useListPinnedQuery } from '../../inbox/announcements.api.js';
 import { DashboardActions } from './dashboard-actions.js';
@@ -22,9 +22,6 @@ export default function DashboardPage() {
   const arranging = useArranging(useWidgets());
   const { placed, draft, change } = arranging;
   const topIsKnown = useTopIsKnown();
-  // The greeting and what is announced are painted before the cards are worked out.
-  const topIsPainted = useDeferredValue(topIsKnown, false);
-  const cards = topIsPainted && placed?.shown;
   return (
     <Page
       title={greetingAt(now.getHours(), firstName)}
@@ -41,10 +38,10 @@ export default function DashboardPage() {
           <TourOffer />
           <PinnedAnnouncements />
           {placed && <PersonalNews />}
-          {cards && <WidgetGrid widgets={cards} />}
+          {placed && <WidgetGrid widgets={placed.shown} />}
         </>
       )}
-      {!draft && !(topIsKnown && cards) && <Waiting />}
+      {!draft && !(topIsKnown && placed) && <Waiting />}
     </Page>
   );
 }

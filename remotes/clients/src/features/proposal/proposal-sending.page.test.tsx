@@ -63,7 +63,13 @@ test('above the list stands what the proposals of each status are worth, as the 
         : NO_ROWS,
   });
   const sums = within(await screen.findByRole('region', { name: 'Proposals by status' }));
-  expect(sums.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sent3₹50,000 · $900']);
-  await userEvent.click(sums.getByRole('link'));
+  await sums.findByRole('link', { name: /₹50,000/ });
+  expect(sums.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Draft0',
+    'Sent3₹50,000 · $900',
+    'Opened0',
+    'Accepted0',
+  ]);
+  await userEvent.click(sums.getByRole('link', { name: /^Sent/ }));
   expect((await screen.findByTitle('Change filter Status')).textContent).toContain('Sent');
 });
