@@ -48,6 +48,9 @@ test('a proposal to a lead is written, reviewed, sent, signed by a guest, and le
     await expect(preview).toContainText('the discounts are above 10%');
     await button(page, 'Save draft').click();
     await expect(page).toHaveURL(/open=[\da-f-]{36}/);
+    // The form of the new one has given way to that of the stored one.
+    await expect(button(page, 'Save draft')).toHaveCount(0);
+    await expect(button(page, 'Send for review')).toBeVisible();
   });
   const id = new URL(page.url()).searchParams.get('open') ?? '';
 
