@@ -8,6 +8,8 @@ import { columnTypes } from './column-types.js';
 const OTHER_WAIT_MS = 5_000;
 /** A timer that is later than this was held up by the process, which could hand on nothing meanwhile. */
 const STOOD_STILL_MS = 200;
+/** A process that always runs late is overloaded, and refuses after all. */
+const MOST_PAUSES = 3;
 
 type Callback = (error: Error | undefined, client: PoolClient | undefined, done: Release) => void;
 type Release = (error?: Error | boolean) => void;
@@ -92,11 +94,15 @@ export class GuardedPool extends Pool {
         reject(new AppError('UNAVAILABLE', { retryAfterSeconds: 1 }));
       };
       // After a pause of the process its timers come first, before the answers that would free connections.
-      const wait = () => {
+      const wait = (pauses: number) => {
         const due = performance.now() + waitMs;
-        timer = setTimeout(() => (performance.now() - due > STOOD_STILL_MS ? wait() : giveUp()), waitMs);
+        const stoodStill = () => performance.now() - due > STOOD_STILL_MS;
+        timer = setTimeout(
+          () => (stoodStill() && pauses < MOST_PAUSES ? wait(pauses + 1) : giveUp()),
+          waitMs,
+        );
       };
-      wait();
+      wait(0);
       this.waiting.add(next);
     });
   }

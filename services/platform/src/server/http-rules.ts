@@ -63,8 +63,8 @@ const compression: FastifyCompressOptions = {
 };
 
 /**
- * What applies to every request: a request id, safe headers, JSON unless a route says otherwise, no changes on behalf of other sites. Call it
- * before any route is registered.
+ * What applies to every request: a request id, safe headers, JSON unless a route says otherwise, no changes on behalf of
+ * other sites. Call it before any route is registered.
  */
 export async function applyHttpRules(fastify: FastifyInstance, env: Env): Promise<void> {
   await fastify.register(compress, compression);

@@ -3,6 +3,7 @@ import { lazyPage, t } from '@atrium/sdk';
 import { Page, useSearchParams } from '@atrium/ui';
 import { OwnForms } from './components/own-forms.js';
 import OwnResults from './components/own-results.js';
+import { useListOwnEvaluationFormsQuery, useListOwnEvaluationResultsQuery } from './evaluation.api.js';
 import { useEvaluationTabs, useMayWriteAt } from './use-evaluation-tabs.js';
 
 const FormPage = lazyPage<{ id: string }>(() => import('./form.page.js'));
@@ -20,6 +21,10 @@ export default function SelfEvaluationPage() {
 function Overview() {
   const tabs = useEvaluationTabs();
   const mayWriteAt = useMayWriteAt();
+  const forms = useListOwnEvaluationFormsQuery();
+  // Asked for beside the forms, and shown once it is known how much room these take, so that nothing jumps.
+  useListOwnEvaluationResultsQuery();
+  const formsAreKnown = Boolean(forms.data ?? forms.error);
   // Whoever was given a form of a lead or of HR without having their page finds it here.
   const others: EvaluationStage[] = [
     'peer',
@@ -42,7 +47,7 @@ function Overview() {
         quiet
         empty={{ title: t('No forms'), text: t('You are notified when you are asked about a colleague.') }}
       />
-      <OwnResults />
+      {formsAreKnown && <OwnResults />}
     </Page>
   );
 }
