@@ -36,8 +36,8 @@ function show(teams: Team[]) {
 
 test('a leader sees who of the team is away on the same days, and who has how much to do', async () => {
   const { calls } = show([team]);
-  await screen.findByRole('table', { name: 'Workload' });
-  await screen.findByRole('row', { name: /^Asha Rao.*3/ });
+  const workload = within(await screen.findByRole('table', { name: 'Workload' }));
+  await workload.findByRole('row', { name: /^Asha Rao.*3/ });
   await screen.findByText(/Fewer stay than the team keeps on 2 days/);
   const leave = within(await screen.findByRole('region', { name: 'Leave of the next weeks' }));
   for (const { name } of [asha, leader]) await leave.findAllByText(name);

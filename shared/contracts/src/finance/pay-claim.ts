@@ -85,7 +85,7 @@ export const PAY_CLAIM = defineRecord({
     CLAIM_AHEAD: [409, 'This day has not come yet.'],
     CLAIM_TOO_OLD: [409, 'Claims are for this tax year and the one before.'],
   },
-  auditLabels: { reason: 'Reason', payMonth: 'With the payslip for' },
+  auditLabels: { reason: 'Reason' },
 });
 export type PayClaim = Shown<typeof PAY_CLAIM>;
 

@@ -129,15 +129,8 @@ export const TAX_CLAIM = defineRecord({
     TAX_YEAR_CLOSED: [409, 'The declarations of this year are closed. Ask payroll.'],
   },
   auditLabels: {
-    employee: 'Employee',
-    taxYear: 'Tax year from April',
-    kind: 'Kind',
-    title: 'What it is',
-    amount: 'Declared',
-    approved: 'Approved',
     tax: 'Tax that the previous employer deducted',
     reason: 'Reason',
-    proof: 'Proof',
   },
 });
 export type TaxClaim = Shown<typeof TAX_CLAIM>;

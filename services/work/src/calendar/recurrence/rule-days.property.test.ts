@@ -59,13 +59,14 @@ test(`${String(RUNS)} random rules have the same days as in rrule-temporal`, () 
 /**
  * rrule-temporal 2.2.8 misreads some yearly rules: it passes over plain weekdays beside numbered ones, joins days of the
  * month and of the year, week numbers and numbered weekdays instead of intersecting them, and takes a weekday that only
- * the start names from the window.
+ * the start names from the window. With an interval it also counts years of the calendar where a rule of week numbers
+ * counts the years of the weeks: a start on 30 December may belong to week 1 of the next year.
  */
 function isAgreed(rule: RepeatRule): boolean {
   if (rule.freq !== 'YEARLY') return true;
   const isNumbered = rule.byDay.some(({ nth }) => nth !== null);
   const isMixed = isNumbered && rule.byDay.some(({ nth }) => nth === null);
   const lists = [rule.byMonthDay, rule.byYearDay, rule.byWeekNo].map(({ length }) => length > 0);
-  const isOpenWeek = rule.byWeekNo.length > 0 && followsFirst(rule);
+  const isOpenWeek = rule.byWeekNo.length > 0 && (followsFirst(rule) || rule.interval > 1);
   return !isMixed && !isOpenWeek && [...lists, isNumbered].filter(Boolean).length < 2;
 }
