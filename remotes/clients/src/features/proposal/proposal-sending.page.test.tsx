@@ -64,7 +64,7 @@ test('above the list stands what the proposals of each status are worth, as the 
   });
   const sums = within(await screen.findByRole('region', { name: 'Proposals by status' }));
   await sums.findByRole('link', { name: /₹50,000/ });
-  expect(sums.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
+  expect(sums.getAllByRole('link').map(({ textContent }) => textContent.trim())).toEqual([
     'Draft0',
     'Sent3₹50,000 · $900',
     'Opened0',
