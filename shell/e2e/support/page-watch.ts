@@ -80,7 +80,9 @@ export async function watchShifts(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
         if (entry.hadRecentInput) continue;
         shifted.sum += entry.value;
-        const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.className : ''));
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? (node.getAttribute('class') ?? node.tagName) : '',
+        );
         shifted.what.push(`${entry.value.toFixed(3)} ${moved.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });

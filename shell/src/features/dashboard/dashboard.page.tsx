@@ -33,12 +33,12 @@ export default function DashboardPage() {
           <Arrange parts={draft} onChange={change} />
         </Suspense>
       )}
-      {!draft && topIsKnown && (
+      {!draft && topIsKnown && placed && (
         <>
           <TourOffer />
           <PinnedAnnouncements />
-          {placed && <PersonalNews />}
-          {placed && <WidgetGrid widgets={placed.shown} />}
+          <PersonalNews />
+          <WidgetGrid widgets={placed.shown} />
         </>
       )}
       {!draft && !(topIsKnown && placed) && <Waiting />}
