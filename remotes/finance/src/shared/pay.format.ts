@@ -14,6 +14,9 @@ function plain(amount: Money, options: Intl.NumberFormatOptions = {}): string {
 
 export const sayPay = (amount: Money): string => formatMoney(amount, CURRENCY);
 
+/** An amount in a column of rupees. */
+export const sayAmount = (amount: Money): string => plain(amount);
+
 /** An amount in a column of rupees; nothing as a dash. */
 export const sayRupees = (amount: Money): string => (amount === 0 ? '–' : plain(amount));
 

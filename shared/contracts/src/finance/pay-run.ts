@@ -113,6 +113,7 @@ export const PAY_RUN = defineRecord({
       type: 'choice',
       filterable: true,
       options: choices(PAY_RUN_KINDS, PAY_RUN_KIND_LABELS),
+      display: 'hidden',
     },
     { key: 'group', title: 'Pay group', type: 'person', filterable: true },
     {

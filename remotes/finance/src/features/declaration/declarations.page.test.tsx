@@ -67,7 +67,7 @@ const openOwn = (given: Partial<OwnDeclaration> = {}) =>
 
 test('both regimes stand side by side, and the difference is said', async () => {
   openOwn();
-  const table = within(await screen.findByRole('table', { name: 'Tax of the year in both regimes' }));
+  const table = within(await screen.findByRole('region', { name: 'Tax of the year in both regimes' }));
   const total = within(table.getByRole('row', { name: /Tax of the year/ }));
   expect(total.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['1,45,600', '1,20,000']);
   screen.getByText('The other regime would save you ₹25,600 this year.');

@@ -67,11 +67,15 @@ export default function RunsPage() {
   );
 }
 
-/** Its name, with the month where that is another. */
+/** Its name; where that is not the month, its kind and its month as well. */
 const Name = ({ run }: { run: PayRun }) => (
   <>
     <bdi>{nameOfRun(run)}</bdi>
-    {run.kind !== 'regular' && <span className={css['second']}>{sayMonth(run.month)}</span>}
+    {run.kind !== 'regular' && (
+      <span className={css['second']}>
+        {translate(PAY_RUN_KIND_LABELS[run.kind])} · {sayMonth(run.month)}
+      </span>
+    )}
   </>
 );
 

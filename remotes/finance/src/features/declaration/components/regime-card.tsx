@@ -48,12 +48,13 @@ function RegimeForm({ chosen }: { chosen: Chosen }) {
             options={labelled(TAX_REGIMES, TAX_REGIME_LABELS)}
             {...form.field('regime')}
           />
+          <CheckField
+            wide
+            label={t('I live in a metro city')}
+            help={t('Delhi, Mumbai, Kolkata or Chennai: more of the rent counts.')}
+            {...form.field('metro')}
+          />
         </div>
-        <CheckField
-          label={t('I live in a metro city')}
-          help={t('Delhi, Mumbai, Kolkata or Chennai: more of the rent counts.')}
-          {...form.field('metro')}
-        />
         <FormFailure failure={form.failure} />
       </Card>
     </form>

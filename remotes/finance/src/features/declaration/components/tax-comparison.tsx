@@ -1,7 +1,7 @@
 import { TAX_REGIME_LABELS, type OwnDeclaration, type RegimeTax } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
 import { Badge, Card, classNames, Note } from '@atrium/ui';
-import { sayMonth, sayPay, sayRupees } from '../../../shared/pay.format.js';
+import { sayAmount, sayMonth, sayPay } from '../../../shared/pay.format.js';
 import css from '../declaration.module.scss';
 
 type Comparison = NonNullable<OwnDeclaration['comparison']>;
@@ -40,8 +40,13 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
   return (
     <>
       <p className="mb-2">{sayBest(regimes, chosen)}</p>
-      <div className="table-responsive">
-        <table className={css['table']} aria-label={t('Tax of the year in both regimes')}>
+      <div
+        className="table-responsive"
+        role="region"
+        aria-label={t('Tax of the year in both regimes')}
+        tabIndex={0}
+      >
+        <table className={css['table']}>
           <thead>
             <tr>
               <th scope="col">{t('In rupees')}</th>
@@ -54,7 +59,7 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
           </thead>
           <tbody>
             {shown.map(({ key, label, less }) => (
-              <Row key={key} label={label} amounts={regimes.map((each) => (less ? -each[key] : each[key]))} />
+              <Row key={key} label={label} amounts={regimes.map((each) => (less ? 0 - each[key] : each[key]))} />
             ))}
             <Row total label={t('Tax of the year')} amounts={regimes.map(({ yearTax }) => yearTax)} />
           </tbody>
@@ -80,7 +85,7 @@ function Row({ label, amounts, total }: { label: string; amounts: readonly numbe
       <th scope="row">{label}</th>
       {amounts.map((amount, place) => (
         <td key={place}>
-          <bdi dir="ltr">{sayRupees(amount)}</bdi>
+          <bdi dir="ltr">{sayAmount(amount)}</bdi>
         </td>
       ))}
     </tr>
