@@ -80,18 +80,29 @@ test('what the home brings is asked by nobody else, once', async () => {
   expect((await store.dispatch(listTestSteps.initiate(undefined, again))).data).toBe('asked');
 });
 
-test('a part of the home that failed is the failure of its own query alone', async () => {
-  const error = { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'request-2' };
-  const lines = [head, { part: 'steps', status: 503, error }, { part: 'users?search=a', data: 'there' }];
+function answerHome(lines: object[]) {
   server.on('GET portal/home?day=2026-11-28&zone=UTC', (response) =>
     response
       .writeHead(200, { 'content-type': 'application/x-ndjson' })
       .end(lines.map((line) => `${JSON.stringify(line)}\n`).join('')),
   );
-  const store = openStore();
   askHome({ day: '2026-11-28', zone: 'UTC' });
-  expect((await store.dispatch(listTestSteps.initiate())).error).toEqual({ status: 503, error });
+}
+
+test('a part of the home that failed is the failure of its own query alone', async () => {
+  const error = { code: 'INTERNAL', message: 'It failed.', requestId: 'request-2' };
+  const store = openStore();
+  answerHome([head, { part: 'steps', status: 500, error }, { part: 'users?search=a', data: 'there' }]);
+  expect((await store.dispatch(listTestSteps.initiate())).error).toEqual({ status: 500, error });
   expect((await store.dispatch(initiate())).data).toBe('there');
+});
+
+test('a part that took too long for the home is asked for by itself', async () => {
+  const error = { code: 'UNAVAILABLE', message: 'Not now.', requestId: 'request-2' };
+  server.on('GET steps', sendJson('asked'));
+  const store = openStore();
+  answerHome([head, { part: 'steps', status: 503, error }]);
+  expect((await store.dispatch(listTestSteps.initiate())).data).toBe('asked');
 });
 
 function bringHome() {

@@ -10,6 +10,9 @@ type Parts = Map<string, Promise<Part>>;
 /** Data that nobody has asked for by then is of a screen that never needed it. */
 const OLD_AFTER_MS = 30_000;
 
+/** A part that took too long; its own route has more time. */
+const UNAVAILABLE = 503;
+
 interface Home {
   parts: Promise<Parts>;
   askedAt: number;
@@ -49,7 +52,7 @@ export function forgetHome(): void {
 
 /**
  * The part of the home with the address of this request, used once, because a second call wants fresh data.
- * @returns undefined where the home does not bring it
+ * @returns undefined where the home does not bring it, or not in the time that it has for each part
  * @throws {OwnFailure} where the part has failed
  */
 export async function takeHomePart(request: ApiRequest): Promise<{ data: unknown } | undefined> {
@@ -63,6 +66,7 @@ export async function takeHomePart(request: ApiRequest): Promise<{ data: unknown
   parts?.delete(address);
   const part = await coming;
   if (!part || 'data' in part) return part;
+  if (part.status === UNAVAILABLE) return undefined;
   throw new OwnFailure({ status: part.status, data: { error: part.error } });
 }
 
