@@ -53,6 +53,7 @@ export function ResultRow({ result, to, own }: ResultRowProps) {
         </>
       }
       to={to}
+      wrap
     />
   );
 }

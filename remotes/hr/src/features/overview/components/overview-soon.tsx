@@ -21,6 +21,7 @@ export function OverviewSoon({ soon }: Pick<Overview, 'soon'>) {
       ) : (
         rows.map(({ figure, count }) => (
           <ListRow
+            wrap
             key={figure}
             to={linkTo(figure)}
             title={translate(FIGURE_NAMES[figure])}
