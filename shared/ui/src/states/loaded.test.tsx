@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { ShortList } from '../records/short-list.js';
@@ -37,6 +38,14 @@ test('a failed refetch keeps what is shown and what is typed in it, and says so'
   screen.getByText('This could not be brought up to date. It may have changed since.');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(refetch).toHaveBeenCalledTimes(2);
+});
+
+test('a link that the server cannot read leads back, without another try', () => {
+  const error = { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r' };
+  render(<Shown of={query({ error: { status: 400, error } })} />, { wrapper: MemoryRouter });
+  screen.getByText('There is nothing at this address. The link may be incomplete.');
+  screen.getByRole('link', { name: 'Home' });
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
 test('a dialog puts the note inside itself', () => {
