@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { APP_ICONS } from '../icon/app-icons.js';
 import { addIcons } from '../icon/icon-set.js';
 import { ShortList } from '../records/short-list.js';
+import { renderPage } from '../testing/render-page.js';
 import { Loaded } from './loaded.js';
 import { allOf, answerOf, type LoadedQuery } from './loaded-query.js';
 
@@ -42,7 +42,7 @@ test('a failed refetch keeps what is shown and what is typed in it, and says so'
 
 test('a link that the server cannot read leads back, without another try', () => {
   const error = { code: 'VALIDATION_FAILED', message: 'Some fields need your attention.', requestId: 'r' };
-  render(<Shown of={query({ error: { status: 400, error } })} />, { wrapper: MemoryRouter });
+  renderPage(() => <Shown of={query({ error: { status: 400, error } })} />, { role: 'hr', path: 'people' });
   screen.getByText('There is nothing at this address. The link may be incomplete.');
   screen.getByRole('link', { name: 'Home' });
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
