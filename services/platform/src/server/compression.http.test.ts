@@ -31,3 +31,17 @@ test('a short answer is sent as it is', async () => {
   const { headers } = await ask('/api/health/live', 'gzip, br');
   expect(headers['content-encoding']).toBeUndefined();
 });
+
+test.each(['/api/health/live', '/api/openapi.json'])(
+  'HEAD %s has the head of the GET and no body',
+  async (path) => {
+    const open = (method: string) =>
+      platform.client().open({ method, path, headers: { 'accept-encoding': 'br' } });
+    const [head, whole] = [await open('HEAD'), await open('GET')];
+    expect(head.statusCode).toBe(200);
+    expect((await buffer(head)).length).toBe(0);
+    expect((await buffer(whole)).length).toBeGreaterThan(0);
+    for (const name of ['content-type', 'content-encoding', 'content-length', 'etag'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+  },
+);
