@@ -1,4 +1,9 @@
-import type { AttendanceCorrection, AttendanceReview } from '@atrium/contracts';
+import {
+  REQUEST_BULK_LIMIT,
+  type ApproveRequests,
+  type AttendanceCorrection,
+  type AttendanceReview,
+} from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -16,6 +21,24 @@ const review = (place: number, name: string, asked = false): AttendanceReview =>
   workedMinutes: 0,
   why: 'noClockOut',
   asked,
+});
+
+const correction = (place: number, name: string, mayDecide = true): AttendanceCorrection => ({
+  id: id(place),
+  employee: { id: id(place + 3), name },
+  workDate: '2026-06-15',
+  timezone: 'Asia/Kolkata',
+  kind: 'workFromHome',
+  in: null,
+  out: null,
+  reason: 'Rain',
+  state: 'pending',
+  askedAt: '2026-06-15T12:00:00.000Z',
+  decidedAt: null,
+  decidedBy: null,
+  mayDecide,
+  change: null,
+  request: { id: id(place), version: 1, step: 1 },
 });
 
 function open(Part: () => React.ReactNode, answer: Answer) {
@@ -51,23 +74,6 @@ test('several days are confirmed after one question, and the refused one says wh
 });
 
 test('several corrections are approved after the question; what others decide cannot be chosen', async () => {
-  const correction = (place: number, name: string, mayDecide = true): AttendanceCorrection => ({
-    id: id(place),
-    employee: { id: id(place + 3), name },
-    workDate: '2026-06-15',
-    timezone: 'Asia/Kolkata',
-    kind: 'workFromHome',
-    in: null,
-    out: null,
-    reason: 'Rain',
-    state: 'pending',
-    askedAt: '2026-06-15T12:00:00.000Z',
-    decidedAt: null,
-    decidedBy: null,
-    mayDecide,
-    change: null,
-    request: { id: id(place), version: 1, step: 1 },
-  });
   const items = [correction(1, 'Asha Rao'), correction(2, 'Ravi Shah', false)];
   const calls = open(
     () => <Corrections of="waiting" />,
@@ -84,4 +90,32 @@ test('several corrections are approved after the question; what others decide ca
       { requests: [{ id: id(1), version: 1, step: 1 }] },
     ]),
   );
+});
+
+test('more corrections than one call takes are all approved', async () => {
+  const items = Array.from({ length: REQUEST_BULK_LIMIT + 1 }, (_, at) =>
+    correction(at + 10, `Person ${String(at)}`),
+  );
+  const calls = open(
+    () => <Corrections of="waiting" />,
+    ({ method, body }) =>
+      method === 'GET'
+        ? { items }
+        : {
+            rows: (body as ApproveRequests).requests.map((request) => ({
+              id: request.id,
+              name: 'Someone',
+              refusal: null,
+            })),
+            more: false,
+          },
+  );
+  await userEvent.click(await screen.findByRole('checkbox', { name: /all/i }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 51' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, approve it!' }));
+  await screen.findByText('51 corrections approved');
+  const sizes = calls.flatMap(({ method, body }) =>
+    method === 'POST' ? [(body as ApproveRequests).requests.length] : [],
+  );
+  expect(sizes).toEqual([REQUEST_BULK_LIMIT, 1]);
 });

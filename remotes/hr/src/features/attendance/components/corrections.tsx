@@ -1,4 +1,9 @@
-import { REQUEST_BULK_LIMIT, type AttendanceCorrection, type CorrectionQuery } from '@atrium/contracts';
+import {
+  REQUEST_BULK_LIMIT,
+  type AttendanceCorrection,
+  type BulkReport,
+  type CorrectionQuery,
+} from '@atrium/contracts';
 import { askDecision, formatNumber, msg, t, translate, useStep } from '@atrium/sdk';
 import {
   answerOf,
@@ -81,12 +86,16 @@ function useSeveral(rows: readonly AttendanceCorrection[]): Selection<Attendance
   const chosen = rows.filter(({ id }) => keys.has(id));
   const approveAll = async () => {
     if (!(await askDecision('approve'))) return;
-    const requests = chosen.flatMap(({ request }) => request ?? []).slice(0, REQUEST_BULK_LIMIT);
+    const requests = chosen.flatMap(({ request }) => request ?? []);
     await take({
       work: async () => {
-        const report = await approve({ requests }).unwrap();
+        const rows: BulkReport['rows'] = [];
+        for (let at = 0; at < requests.length; at += REQUEST_BULK_LIMIT) {
+          const some = requests.slice(at, at + REQUEST_BULK_LIMIT);
+          rows.push(...(await approve({ requests: some }).unwrap()).rows);
+        }
         tellReport(
-          report.rows.map(({ name, refusal }) => ({ name: name ?? t('Correction'), refusal })),
+          rows.map(({ name, refusal }) => ({ name: name ?? t('Correction'), refusal })),
           (count) => t('{count, plural, one {# correction} other {# corrections}} approved', { count }),
         );
         setKeys(new Set());
