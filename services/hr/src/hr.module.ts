@@ -39,6 +39,7 @@ import { EmployeeImportModule } from './employee-import/employee-import.module.j
 import { EmployeeModule } from './employee/employee.module.js';
 import { HiringModule } from './hiring/hiring.module.js';
 import { EvaluationModule } from './evaluation/evaluation.module.js';
+import { InterviewModule } from './interview/interview.module.js';
 import { HolidayListModule } from './holiday-list/holiday-list.module.js';
 import { HolidayModule } from './holiday/holiday.module.js';
 import { HrNextSteps } from './hr-next-steps.service.js';
@@ -95,6 +96,7 @@ const homeParts = [
     EvaluationModule,
     HolidayListModule,
     HolidayModule,
+    InterviewModule,
     JobModule,
     LatenessModule,
     LifecycleModule,

@@ -20,6 +20,7 @@ import { CandidateEntity } from './hiring/candidate.entity.js';
 import { OfferEntity } from './hiring/offer.entity.js';
 import { OpeningEntity } from './hiring/opening.entity.js';
 import { RequisitionEntity } from './hiring/requisition.entity.js';
+import { InterviewEntity } from './interview/interview.entity.js';
 import { EvaluationCycleEntity } from './evaluation/evaluation-cycle.entity.js';
 import { EvaluationFormEntity } from './evaluation/evaluation-form.entity.js';
 import { EvaluationResultEntity } from './evaluation/evaluation-result.entity.js';
@@ -91,6 +92,7 @@ export const hrEntities: Entity[] = [
   OpeningEntity,
   CandidateEntity,
   ApplicationEntity,
+  InterviewEntity,
   OfferEntity,
   EvaluationTemplateEntity,
   EvaluationCycleEntity,

@@ -9,7 +9,8 @@ import { TaskTemplateEntity } from './template/task-template.entity.js';
 export { EventService } from './calendar/planning/event.service.js';
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
 export { writeFeed } from './calendar/ics/feed.rules.js';
-export type { Feed, FeedEvent } from './calendar/ics/feed.types.js';
+export type { Feed, FeedEvent, FilePerson } from './calendar/ics/feed.types.js';
+export { invitationFile } from './calendar/ics/invitation.rules.js';
 export { isNewer } from './calendar/ics/file-series.rules.js';
 export type {
   EventVersion,
@@ -32,8 +33,15 @@ export { TooManyInstancesError } from './calendar/recurrence/too-many-instances.
 export { editSeries } from './calendar/series/series-edit.rules.js';
 export type { EditResult, SeriesChange, SeriesEdit } from './calendar/series/series-edit.types.js';
 export { calendarRules } from './calendar/settings/calendar-rules.schema.js';
+export type { Block } from './calendar/window/busy.rules.js';
+export { BusyTimes } from './calendar/window/busy.service.js';
 export { CalendarSource } from './calendar/window/calendar-source.service.js';
-export type { CalendarWindow, SourceItem, SourceMove } from './calendar/window/calendar-source.types.js';
+export type {
+  BusyPeople,
+  CalendarWindow,
+  SourceItem,
+  SourceMove,
+} from './calendar/window/calendar-source.types.js';
 export { dayItem } from './calendar/window/day-item.rules.js';
 export { ClientTasks } from './client-task/client-tasks.service.js';
 export { WorkDemo } from './demo/work-demo.service.js';

@@ -59,6 +59,11 @@ function wordsFor({ code, message }: AppError): { title: Said; text: Said } {
         'The job may be filled or closed, or the link is incomplete. Copy the whole link from your email.',
       ),
     };
+  if (code === 'OPENING_GONE')
+    return {
+      title: words('This job is no longer open'),
+      text: words('It is filled or closed, and takes no applications. Look at the other openings.'),
+    };
   if (code === 'TOO_MANY_ATTEMPTS')
     return {
       title: words('Too many attempts'),

@@ -105,13 +105,32 @@ test('the jobs of a company are pages that need no script, with what search engi
   expect((await visitor.get('/no-such-company/careers')).status).toBe(404);
 });
 
+test('an opening that was closed is gone, and stores nothing of what is sent to it', async () => {
+  const { slug, id, version } = await published();
+  const visitor = portal.browser();
+  const hidden = hiddenOf((await visitor.get(`${careers()}/${slug}`)).text);
+  expectDone(await hr.post(`/api/hr/openings/${id}/close`, { version }));
+  clock.advance({ seconds: 20 });
+  const gone = await visitor.get(`${careers()}/${slug}`);
+  expect(gone.status).toBe(410);
+  expect(gone.text).toContain('This job is no longer open');
+  const email = 'late@mail.example';
+  const body = formBody({ ...hidden, ...APPLICANT, email });
+  const sent = await visitor.send({ method: 'POST', path: `${careers()}/${slug}`, ...body });
+  expect(sent.status).toBe(410);
+  expect(await applicationsOf(id)).toEqual([]);
+  const known = 'select count(*)::int as count from candidate where email = $1';
+  expect(await portal.database.query(known, [email])).toEqual([{ count: 0 }]);
+  expect((await visitor.get(`${careers()}/feed.xml`)).text).not.toContain(slug);
+});
+
 test('an opening that is not public, or whose last day is over, is not there', async () => {
   const { slug, id, version } = await published({ closesOn: '2026-11-20' });
   clock.set('2026-11-20T18:00:00Z');
   expect((await portal.browser().get(`${careers()}/${slug}`)).status).toBe(200);
   // Midnight in Kolkata.
   clock.set('2026-11-20T18:31:00Z');
-  expect((await portal.browser().get(`${careers()}/${slug}`)).status).toBe(404);
+  expect((await portal.browser().get(`${careers()}/${slug}`)).status).toBe(410);
   const kept = expectDone(
     await hr.patch<Opening>(`/api/hr/openings/${id}`, { version, isPublic: false, closesOn: null }),
   );

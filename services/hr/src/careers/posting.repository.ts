@@ -10,6 +10,7 @@ const SELECT = `select o.id, o.slug, o.title, d.name as department, o.place, o.w
     o.published_at as "publishedAt", o.posting, o.resume_required as "resumeRequired", o.questions, o.stages, o.state
   from opening o join requisition r on r.company_id = o.company_id and r.id = o.requisition_id
     left join department d on d.company_id = o.company_id and d.id = o.department_id`;
+const ENDED = `o.is_public and (o.state in ('closed', 'filled') or o.closes_on < $2::date)`;
 const OPEN = `o.is_public and o.state = 'open' and (o.closes_on is null or o.closes_on >= $2::date)`;
 
 /** Openings as strangers see them. Inside `TenantDb.run` only. */
@@ -25,6 +26,17 @@ export class PostingRepository {
         `${SELECT} where o.company_id = $1 and ${OPEN} order by o.published_at desc, o.id limit ${String(MOST)}`,
         [this.db.currentCompanyId(), today],
       );
+  }
+
+  /** Whether it stood there until it was closed or filled, or its last day was over. */
+  async hasEnded(today: string, slug: string): Promise<boolean> {
+    const [row] = await this.db
+      .current()
+      .query<[{ ended: boolean }]>(
+        `select exists (select from opening o where o.company_id = $1 and ${ENDED} and o.slug = $3) as ended`,
+        [this.db.currentCompanyId(), today, slug],
+      );
+    return row.ended;
   }
 
   async find(today: string, slug: string): Promise<Posting | null> {

@@ -1,5 +1,5 @@
-import type { Careers } from '@atrium/contracts';
-import { notFound, TenantDb } from '@atrium/platform';
+import { OPENING, type Careers } from '@atrium/contracts';
+import { AppError, notFound, TenantDb } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { CareersDoor } from './careers-door.service.js';
@@ -25,12 +25,15 @@ export class Postings {
     }));
   }
 
-  /** @throws {AppError} NOT_FOUND of one that is not public, is on hold or takes nobody any more */
+  /** @throws {AppError} OPENING_GONE of one that takes nobody any more, NOT_FOUND of one that is not public or on hold */
   find(site: CareersSite, slug: string): Promise<Posting> {
     return this.db.run(site.company.id, async () => {
-      const posting = await this.postings.find(this.door.today(site), slug);
-      if (!posting) throw notFound();
-      return posting;
+      const today = this.door.today(site);
+      const posting = await this.postings.find(today, slug);
+      if (posting) return posting;
+      throw (await this.postings.hasEnded(today, slug))
+        ? new AppError(OPENING.errors.OPENING_GONE)
+        : notFound();
     });
   }
 

@@ -27,7 +27,7 @@ export interface ApplicationRow extends RowOf<typeof ApplicationEntity, typeof U
 }
 
 /** What not everybody who sees an application may know. */
-type Guarded = 'email' | 'phone' | 'askedPay';
+type Guarded = 'email' | 'phone' | 'askedPay' | 'score';
 export type ApplicationSteps = RecordSteps<ApplicationRow, ApplicationEntity, Application>;
 
 /** Its stage; of one that the opening has no longer, what its id says. */

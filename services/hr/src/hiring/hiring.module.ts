@@ -9,6 +9,7 @@ import { ApplicationOffers } from './application-offers.service.js';
 import { ApplicationRecords } from './application-records.service.js';
 import { APPLICATIONS } from './application.record.js';
 import { ApplicationRepository } from './application.repository.js';
+import { ApplicationScores } from './application-scores.repository.js';
 import { ApplicationService } from './application.service.js';
 import { CANDIDATES } from './candidate.record.js';
 import { CandidateService } from './candidate.service.js';
@@ -81,6 +82,7 @@ const CONTROLLERS = [
     ApplicationOffers,
     ApplicationRecords,
     ApplicationRepository,
+    ApplicationScores,
     ApplicationService,
     CandidateService,
     HiringRequests,
@@ -96,6 +98,7 @@ const CONTROLLERS = [
   exports: [
     ApplicationOffers,
     ApplicationRecords,
+    ApplicationScores,
     ApplicationService,
     CandidateService,
     OfferService,

@@ -1,4 +1,4 @@
-import type { HiringStage, OpeningState, PostingQuestion, WorkMode } from '@atrium/contracts';
+import type { Criterion, HiringStage, OpeningState, PostingQuestion, WorkMode } from '@atrium/contracts';
 import {
   day,
   defineTable,
@@ -13,6 +13,10 @@ import {
   type EntityOf,
 } from '@atrium/records';
 
+/** As its column has it. */
+const USUAL_KIT = `'[{"id": "skills", "name": null},
+  {"id": "experience", "name": null}, {"id": "communication", "name": null}, {"id": "teamwork", "name": null}]'`;
+
 export const OpeningEntity = defineTable('opening', {
   requisitionId: uuid(),
   title: text(),
@@ -22,6 +26,7 @@ export const OpeningEntity = defineTable('opening', {
   /** An employee. */
   ownerId: uuid(),
   stages: json<HiringStage[]>(),
+  kit: otherwise(() => USUAL_KIT, json<Criterion[]>()),
   closesOn: orNull(day()),
   state: otherwise('hold', text<OpeningState>()),
   isPublic: otherwise(false, yesNo()),

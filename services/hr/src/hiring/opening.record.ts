@@ -1,4 +1,10 @@
-import { labelOfHiringStage, OPENING, type Opening, type RequisitionState } from '@atrium/contracts';
+import {
+  labelOfCriterion,
+  labelOfHiringStage,
+  OPENING,
+  type Opening,
+  type RequisitionState,
+} from '@atrium/contracts';
 import {
   type OwnAnswer,
   type RecordRules,
@@ -65,6 +71,7 @@ export const OPENINGS: RecordRules<OpeningRow, OpeningEntity, Opening> = {
     department: reference(row.departmentId, row.departmentName),
     closesOn: row.closesOn,
     stages: row.stages,
+    kit: row.kit,
     isPublic: row.isPublic,
     posting: row.posting,
     place: row.place,
@@ -84,11 +91,12 @@ export const OPENINGS: RecordRules<OpeningRow, OpeningEntity, Opening> = {
     neededBy: row.neededBy,
     createdAt: row.createdAt.toISOString(),
   }),
-  audited: ({ state, headcount, stages, questions }) => ({
+  audited: ({ state, headcount, stages, kit, questions }) => ({
     state,
     questions: questions.map(({ text }) => text).join(' · '),
     headcount,
     stages: stages.map(labelOfHiringStage).join(', '),
+    kit: kit.map(labelOfCriterion).join(', '),
   }),
   references: {
     departmentId: { table: 'department', refusal: 'Choose a department that is not archived.' },

@@ -49,6 +49,18 @@ export const HIRING_ACCESS: RouteAccess = {
   'POST /api/hr/offers/{id}/withdraw':       [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/offers/{id}/join':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/offers/{id}/miss':           [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/interviews':                  [no,   no,    no,     yes,  yes,  yes],
+  'POST /api/hr/interviews':                 [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/interviews/clashes':         [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/interviews/{id}':             [no,   no,    no,     yes,  yes,  yes],
+  'PATCH /api/hr/interviews/{id}':           [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/interviews/{id}/hold':       [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/interviews/{id}/miss':       [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/interviews/{id}/cancel':     [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/applications/{id}/scorecards': [no,  no,    no,     yes,  yes,  yes],
+  'GET /api/hr/own-interviews':              [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/hr/own-interviews/{id}':         [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/hr/own-interviews/{id}/scorecard': [no, no,   yes,    yes,  yes,  yes],
 };
 
 const everybody = [yes, yes, yes, yes, yes, yes] as const;

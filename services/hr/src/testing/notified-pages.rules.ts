@@ -5,5 +5,6 @@ export const HR_PAGES: NotifiedPages = {
   'employee/Attendance': null,
   'employee/Documents': '/api/hr/employee-documents',
   'employee/Management': '/api/hr/employees',
+  'hiring/applicant': '/api/hr/own-interviews',
   'leave/management': null,
 };

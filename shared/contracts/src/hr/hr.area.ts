@@ -25,6 +25,7 @@ import { ASSESSMENT_ATTEMPT, ASSESSMENT_INVITATION } from './assessment/assessme
 import { ASSESSMENT_QUESTION } from './assessment/assessment-question.js';
 import { APPLICATION } from './hiring/application.js';
 import { CANDIDATE } from './hiring/candidate.js';
+import { INTERVIEW } from './hiring/interview.js';
 import { OFFER } from './hiring/offer.js';
 import { OPENING } from './hiring/opening.js';
 import { REQUISITION } from './hiring/requisition.js';
@@ -212,6 +213,38 @@ const HIRING: NotificationKinds = {
     places: [applicant],
     email: 'now',
   },
+  'hiring.interview': {
+    title: 'An interview of mine is scheduled or changed',
+    group: 'Hiring',
+    icon: 'calendar',
+    remote: 'hr',
+    places: [applicant],
+    email: 'now',
+  },
+  'hiring.interview-cancelled': {
+    title: 'An interview of mine is cancelled',
+    group: 'Hiring',
+    icon: 'calendar',
+    remote: 'hr',
+    places: [applicant],
+    email: 'now',
+  },
+  'hiring.interview-soon': {
+    title: 'An interview of mine starts in an hour',
+    group: 'Hiring',
+    icon: 'clock',
+    remote: 'hr',
+    places: [applicant],
+    email: 'off',
+  },
+  'hiring.scorecard-owed': {
+    title: 'A scorecard of an interview waits for me',
+    group: 'Hiring',
+    icon: 'list',
+    remote: 'hr',
+    places: [applicant],
+    email: 'now',
+  },
 };
 
 /** Employees, their departments and designations, and attendance. */
@@ -241,6 +274,7 @@ export const HR_AREA = defineArea({
     OPENING,
     CANDIDATE,
     APPLICATION,
+    INTERVIEW,
     OFFER,
     EVALUATION_TEMPLATE,
     EVALUATION_CYCLE,

@@ -4,7 +4,7 @@ import { AppError, Clock, RequestContext, TenantDb } from '@atrium/platform';
 import { Mailer, type Mail } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { FeedEvent, FilePerson } from '../ics/feed.types.js';
-import { writeInvitation } from '../ics/invitation.rules.js';
+import { invitationFile } from '../ics/invitation.rules.js';
 import { eventMail, TO_COLLEAGUE, type EventMailKind } from './event.mail.js';
 import type { OutsideGuest } from './guest.repository.js';
 import { InvitationLinks } from './invitation-link.service.js';
@@ -81,7 +81,7 @@ export class EventMails {
     const people = { organiser, guest: { ...guest, name: guest.name || guest.email } };
     const url = urlOf?.() ?? null;
     const files = written.map((each) =>
-      fileOf(withUrl({ ...each.event, mailed: { ...people, cancelled: each.cancelled } }, url), now),
+      invitationFile(withUrl({ ...each.event, mailed: { ...people, cancelled: each.cancelled } }, url), now),
     );
     const dates = datesAhead(event, now, DATES);
     return eventMail({ kind, event, dates, organiser, company, guest, urlOf, files });
@@ -97,12 +97,3 @@ function refuseGuests(error: unknown): never {
 /** People answer from their own calendar, too. */
 const withUrl = <Event extends FeedEvent>(event: Event, url: string | null): Event =>
   url === null ? event : { ...event, description: [event.description, url].filter(Boolean).join('\n\n') };
-
-function fileOf(event: FeedEvent & Required<Pick<FeedEvent, 'mailed'>>, now: Date) {
-  const method = event.mailed.cancelled ? 'CANCEL' : 'REQUEST';
-  return {
-    name: 'invite.ics',
-    type: `text/calendar; charset=utf-8; method=${method}`,
-    bytes: Buffer.from(writeInvitation(event, now.getUTCFullYear())),
-  };
-}

@@ -1,11 +1,13 @@
 import {
+  addDays,
   CHOOSE_SHORTER,
+  dayIn,
   MOST_CALENDAR_ITEMS,
   type CalendarBusy,
   type CalendarBusyQuery,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { seriesOf, wordsOf, type EventRow } from '../event/event-row.rules.js';
 import { EventRepository } from '../event/event.repository.js';
@@ -15,15 +17,10 @@ import type { Instance } from '../recurrence/series.types.js';
 import { TooManyInstancesError } from '../recurrence/too-many-instances.error.js';
 import { placeWall } from '../recurrence/wall-time.rules.js';
 import { mergeBlocks, type Block } from './busy.rules.js';
-import type { CalendarWindow } from './calendar-source.types.js';
+import { CalendarSource } from './calendar-source.service.js';
+import type { BusyPeople, CalendarWindow } from './calendar-source.types.js';
 import { windowFor } from './event-items.rules.js';
 import { spanOf, windowIn } from './window.rules.js';
-
-interface BusyPeople {
-  people: readonly string[];
-  /** An event that does not count; null: all do. */
-  without: string | null;
-}
 
 /** When colleagues are busy, and nothing else of it. */
 @Injectable()
@@ -33,6 +30,7 @@ export class BusyTimes {
     private readonly events: EventRepository,
     private readonly guests: GuestRepository,
     private readonly directory: UserDirectoryService,
+    private readonly contributions: Contributions,
   ) {}
 
   /** People who are not active here are left out. @throws {AppError} VALIDATION_FAILED on `to` for more than is shown */
@@ -55,11 +53,34 @@ export class BusyTimes {
     });
   }
 
+  /** By account: what of their busy times lies in a span of time. Inside `TenantDb.run` only. */
+  async during(
+    { start, end, zone }: { start: Date; end: Date; zone: string },
+    who: BusyPeople,
+  ): Promise<Map<string, Block[]>> {
+    const window = windowIn(zone, { from: dayIn(start, zone), to: addDays(dayIn(end, zone), 1) });
+    const meets = (block: Block) => block.start < end.getTime() && block.end > start.getTime();
+    return new Map([...(await this.of(window, who))].map(([id, blocks]) => [id, blocks.filter(meets)]));
+  }
+
   /**
-   * By account: their own events, and those that they have not declined. Inside `TenantDb.run` only.
+   * By account: their own events, those that they have not declined, and what other parts of the portal keep them busy
+   * with. Inside `TenantDb.run` only.
    * @throws {AppError} VALIDATION_FAILED on `to` for more than is shown
    */
-  async of(window: CalendarWindow, { people, without }: BusyPeople): Promise<Map<string, Block[]>> {
+  async of(window: CalendarWindow, who: BusyPeople): Promise<Map<string, Block[]>> {
+    const blocks = await this.ofEvents(window, who);
+    const sources = await this.contributions.enabledOf(CalendarSource, this.db.currentCompanyId());
+    for (const source of sources)
+      for (const [id, more] of await source.busyOf(window, who))
+        blocks.set(id, mergeBlocks([...(blocks.get(id) ?? []), ...more]));
+    return blocks;
+  }
+
+  private async ofEvents(
+    window: CalendarWindow,
+    { people, without }: BusyPeople,
+  ): Promise<Map<string, Block[]>> {
     const rows = (await this.rowsOf(people, window)).filter(({ id }) => id !== without);
     const answers = await this.guests.listAnswers(
       rows.map(({ id }) => id),

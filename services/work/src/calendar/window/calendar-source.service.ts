@@ -2,7 +2,8 @@ import { EVENT_ERRORS, type CalendarHue, type ItemMoved } from '@atrium/contract
 import { AppError, type SignedInUser } from '@atrium/platform';
 import { words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import type { CalendarWindow, SourceItem, SourceMove } from './calendar-source.types.js';
+import type { Block } from './busy.rules.js';
+import type { BusyPeople, CalendarWindow, SourceItem, SourceMove } from './calendar-source.types.js';
 
 /** Something that calendars show. Services extend this class; a provider is a source. */
 @Injectable()
@@ -29,6 +30,11 @@ export abstract class CalendarSource {
    */
   move(_user: SignedInUser, _move: SourceMove): Promise<ItemMoved> {
     return Promise.reject(new AppError(EVENT_ERRORS.CALENDAR_ITEM_FIXED));
+  }
+
+  /** By account: when its items keep people busy, for everybody who looks for a time; none: they do not. Inside `TenantDb.run`. */
+  busyOf(_window: CalendarWindow, _people: BusyPeople): Promise<ReadonlyMap<string, readonly Block[]>> {
+    return Promise.resolve(new Map());
   }
 
   /** Calendars of the reader that are shown and hidden one by one; none: the source is one. Not inside `TenantDb.run`. */

@@ -15,3 +15,10 @@ export type SourceItem = Omit<CalendarItem, 'source'>;
 
 /** An item of a source, as it was seen, and its new start. */
 export type SourceMove = Omit<MoveItem, 'source'>;
+
+/** Whose busy times are asked for, by account. */
+export interface BusyPeople {
+  people: readonly string[];
+  /** What does not count, by its id; null: all does. */
+  without: string | null;
+}

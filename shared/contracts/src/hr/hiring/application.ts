@@ -111,6 +111,7 @@ export const APPLICATION = defineRecord({
     { key: 'experience', type: 'number', sortable: true, filterable: true },
     { key: 'askedPay', type: 'number' },
     { key: 'noticeDays', type: 'number', sortable: true, filterable: true },
+    { key: 'score', title: 'Score of 4', type: 'number' },
     { key: 'email', title: 'Email', type: 'text', display: 'hidden' },
     { key: 'phone', title: 'Phone', type: 'text', display: 'hidden' },
     { key: 'stageSince', title: 'In this stage since', type: 'date', time: true, display: 'hidden' },
@@ -133,6 +134,8 @@ export const APPLICATION = defineRecord({
     /** Null also for those who may not know the contacts. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** The mean of its scorecards; null also for those who may not see all of them yet. */
+    score: z.number().nullable(),
     /** An answer of the form is not what the opening needs. Such people come last, and are not rejected. */
     knockedOut: z.boolean(),
     rejectReason: z.enum(REJECT_REASONS).nullable(),

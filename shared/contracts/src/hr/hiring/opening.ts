@@ -6,6 +6,7 @@ import { defineRecord } from '../../records/define-record.js';
 import { refField, refSchema } from '../../records/record-field.js';
 import type { Queried, Shown, Updated } from '../../records/record.types.js';
 import { hiringStagesSchema } from './hiring-stage.js';
+import { interviewKitSchema } from './interview-kit.js';
 import { postingQuestionsSchema, WORK_MODES } from './posting.js';
 
 export const OPENING_STATES = ['hold', 'open', 'closed', 'filled'] as const;
@@ -45,6 +46,8 @@ export const OPENING = defineRecord({
     departmentId: refField({ label: 'Department', shownAs: 'department' }),
     closesOn: { label: 'Closes on', schema: daySchema.nullable() },
     stages: { label: 'Stages', schema: hiringStagesSchema },
+    /** What interviewers assess. */
+    kit: { label: 'Criteria of scorecards', schema: interviewKitSchema },
     /** Whether it stands on the careers page while it is open. */
     isPublic: { label: 'On the careers page', schema: z.boolean() },
     posting: { label: 'Posting', schema: textSchema.max(5000, 'Use at most 5,000 characters.') },
@@ -101,6 +104,7 @@ export const OPENING = defineRecord({
   },
   changesIn: ['hold', 'open'],
   errors: {
+    OPENING_GONE: [410, 'This job is no longer open.'],
     OPENING_CLOSED: [409, 'This opening takes no one now. Open it first.'],
     OPENING_ENDED: [409, 'This opening has ended.'],
     OPENING_STAGE_USED: [409, 'People are in a stage that is missing here. Move them first.'],
