@@ -33,7 +33,8 @@ export const HIRING_ROUTES = defineRoutes([
     path: 'hiring/applicant',
     title: 'Applicant',
     layout: 'full',
-    guard: READS_HIRING,
+    // Who holds an interview reads nothing else of hiring.
+    guard: { session: 'staff', selfService: true },
     load: () => import('./features/hiring/applicant.page.js'),
   },
 ]);

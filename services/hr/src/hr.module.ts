@@ -13,6 +13,7 @@ import { CelebrationModule } from './celebration/celebration.module.js';
 import { EvaluationDemo } from './demo/evaluation-demo.service.js';
 import { HrDemo } from './demo/hr-demo.service.js';
 import { HiringDemo } from './demo/hiring-demo.service.js';
+import { InterviewDemo } from './demo/interview-demo.service.js';
 import { JobDemo } from './demo/job-demo.service.js';
 import { AttendanceDemo } from './demo/attendance-demo.service.js';
 import { CareerDemo } from './demo/career-demo.service.js';
@@ -129,6 +130,7 @@ const homeParts = [
     EvaluationDemo,
     HiringDemo,
     HrDemo,
+    InterviewDemo,
     JobDemo,
     LeaveDemo,
     LeaveTypeDemo,

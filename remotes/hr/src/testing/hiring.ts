@@ -1,4 +1,5 @@
 import {
+  FIRST_CRITERIA,
   FIRST_STAGES,
   stagesWith,
   type Application,
@@ -20,6 +21,7 @@ export const OPENING_ROW: Opening = {
   department: null,
   closesOn: null,
   stages: FIRST_STAGES,
+  kit: FIRST_CRITERIA,
   state: 'open',
   requisition: { id: id(8), name: 'Performance marketer' },
   headcount: 3,
@@ -55,6 +57,7 @@ export const APPLICATION_ROW: Application = {
   candidate: { id: id(3), name: 'Neha Kulkarni' },
   email: 'neha@mail.example',
   phone: null,
+  score: null,
   knockedOut: false,
   rejectReason: null,
   rejectNote: null,

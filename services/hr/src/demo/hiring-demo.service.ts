@@ -9,6 +9,7 @@ import { HIRING_KIND } from '../hiring/hiring-request-kind.service.js';
 import { OfferService } from '../hiring/offer.service.js';
 import { OpeningService } from '../hiring/opening.service.js';
 import { RequisitionService } from '../hiring/requisition.service.js';
+import { InterviewDemo } from './interview-demo.service.js';
 import {
   DEMO_ASKED,
   DEMO_OPENINGS,
@@ -31,6 +32,7 @@ export class HiringDemo {
     private readonly openings: OpeningService,
     private readonly applications: ApplicationService,
     private readonly offers: OfferService,
+    private readonly interviews: InterviewDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,7 @@ export class HiringDemo {
       const applied: Application[] = [];
       for (const person of people.splice(0, given.applicants))
         applied.push(await this.apply(staff.hr, { opening, given, person }));
+      await this.interviews.fill(staff, applied);
       await this.offer(staff, { given, applied });
       if (given.state !== 'open') await this.end(staff.hr, opening.id, given.state);
     }
@@ -58,7 +61,13 @@ export class HiringDemo {
     await this.requisitions.steps.table.note(ref, { createdAt });
     await this.openings.steps.table.note(opening.id, { createdAt });
     const { version } = await this.openings.steps.get(staff.hr, opening.id);
-    return this.openings.steps.run(staff.hr, { step: 'open', id: opening.id, version, change: () => ({}) });
+    const { id } = opening;
+    const opened = await this.openings.steps.run(staff.hr, { step: 'open', id, version, change: () => ({}) });
+    // Those that take applicants stand on the careers page.
+    if (given.state !== 'open') return opened;
+    const { place, workMode, posting } = given;
+    const shown = { version: opened.version, isPublic: true, place, workMode, posting };
+    return this.openings.update(staff.hr, id, shown);
   }
 
   private async ask(

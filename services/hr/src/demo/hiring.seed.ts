@@ -4,6 +4,7 @@ import type {
   EmploymentType,
   RejectReason,
   RequisitionReason,
+  WorkMode,
 } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { createRandom } from './random.rules.js';
@@ -20,6 +21,10 @@ export interface DemoOpening {
   openForDays: number;
   neededInDays: number;
   description: string;
+  /** What strangers read, once it stands on the careers page. */
+  posting: string;
+  place: string;
+  workMode: WorkMode;
   /** open: takes people; hold, closed: did so until now. */
   state: 'open' | 'hold' | 'closed';
   applicants: number;
@@ -29,7 +34,14 @@ export interface DemoOpening {
 /** How far an offer came; `sent` waits for an answer. */
 export type DemoOffer = 'draft' | 'sent' | 'accepted' | 'declined';
 
-const OF_STAFF = { employmentType: 'permanent', reason: 'growth', state: 'open' } as const;
+const OF_STAFF = {
+  employmentType: 'permanent',
+  reason: 'growth',
+  state: 'open',
+  posting: '',
+  place: 'Pune',
+  workMode: 'office',
+} as const;
 
 export const DEMO_OPENINGS: readonly DemoOpening[] = [
   {
@@ -43,6 +55,17 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     neededInDays: 45,
     description:
       'React and TypeScript for the portals of three retail clients; reviews the work of two juniors.',
+    workMode: 'hybrid',
+    posting: `You build the portals that three retail clients open every morning, in React and TypeScript.
+
+# What you do
+- Turn designs into pages that are quick on a phone with two bars of signal
+- Review the work of two juniors, and explain why
+- Talk to the client when a question cannot wait
+
+# What you bring
+- Four years with React, two of them with TypeScript
+- Tests that you would trust on a Friday evening`,
     applicants: 32,
     offers: ['accepted', 'sent'],
   },
@@ -56,6 +79,16 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     openForDays: 33,
     neededInDays: 30,
     description: 'Plans, writes and answers for four brands, in English and Hindi.',
+    posting: `You are the voice of four brands, in English and Hindi.
+
+# What you do
+- Plan the month, write the posts, and answer the comments
+- Tell the designers what you need, early enough
+- Show every Friday what worked
+
+# What you bring
+- Two years on the accounts of a brand or an agency
+- A feeling for what should not be posted`,
     applicants: 28,
     offers: ['sent'],
   },
@@ -69,6 +102,18 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     openForDays: 26,
     neededInDays: 60,
     description: 'Screens and design systems for web and phone, from sketch to hand-over.',
+    place: 'Bengaluru',
+    workMode: 'hybrid',
+    posting: `You design screens and the systems behind them, from the first sketch to hand-over.
+
+# What you do
+- Draw flows with the client in the room
+- Keep one library for web and phone
+- Sit with the developers until it looks as drawn
+
+# What you bring
+- A portfolio with three products that people use
+- Figma, and a pencil`,
     applicants: 24,
     offers: ['declined', 'draft'],
   },
@@ -82,6 +127,18 @@ export const DEMO_OPENINGS: readonly DemoOpening[] = [
     openForDays: 44,
     neededInDays: 40,
     description: 'Leads paid campaigns with budgets of up to 40 lakh a month.',
+    place: 'Mumbai',
+    workMode: 'hybrid',
+    posting: `You lead paid campaigns with budgets of up to ₹40 lakh a month.
+
+# What you do
+- Plan, run and explain campaigns on Google and Meta
+- Lead two executives
+- Say no to a budget that will not work
+
+# What you bring
+- Six years in performance marketing, two with a team
+- Measurement that survives a change of cookies`,
     applicants: 16,
     offers: [],
   },

@@ -1,33 +1,28 @@
 import { APPLICATION, CANDIDATE, type Application, type Ref } from '@atrium/contracts';
 import { confirm, lazyDialog, readFailure, t, toast, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import {
-  EmptyState,
-  Page,
-  RecordView,
-  useRowSteps,
-  useSearchParams,
-  type RecordDialogProps,
-} from '@atrium/ui';
+import { ForbiddenState, RecordView, useRowSteps, useSearchParams, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicantLook } from './applicant-look.js';
 import { APPLICATION_STEPS } from './application-steps.data.js';
+import { OwnInterview } from './components/own-interview.js';
+import { OwnInterviews } from './components/own-interviews.js';
 import { applicationApi, useEraseCandidateMutation } from './hiring.api.js';
 import { nameOfApplicant } from './hiring.format.js';
 
 const ContactsDialog = lazyDialog<RecordDialogProps<Ref>>(() => import('./components/contacts.dialog.js'));
 
-/** An applicant for one opening: where they stand, what comes next, and their offer. */
+/**
+ * An applicant for one opening: where they stand, what comes next, and their offer. Who holds an interview opens that,
+ * whatever else of hiring they may see.
+ */
 export default function ApplicantPage() {
   const [params] = useSearchParams();
-  const path = useCompanyPath();
-  const id = params.get('id');
-  if (id !== null) return <Opened key={id} id={id} />;
-  return (
-    <Page title={t('Applicants')} breadcrumb={[{ label: t('Find applicants'), to: path('hiring/filter') }]}>
-      <EmptyState title={t('Choose an applicant')} text={t('Open one from a board or the list.')} />
-    </Page>
-  );
+  const readsHiring = useMayOpen()({ session: 'staff', permission: APPLICATION.check('read') });
+  const [id, interview] = [params.get('id'), params.get('interview')];
+  if (interview !== null) return <OwnInterview key={interview} id={interview} />;
+  if (id === null) return <OwnInterviews />;
+  return readsHiring ? <Opened key={id} id={id} /> : <ForbiddenState />;
 }
 
 function Opened({ id }: { id: string }) {

@@ -19,6 +19,7 @@ const LOOKS: ColumnLooks<typeof APPLICATION.list, Application> = {
   experience: { align: 'end', cell: ({ experience }) => experience !== null && formatNumber(experience) },
   askedPay: { align: 'end', cell: ({ askedPay }) => askedPay !== null && sayPay(askedPay) },
   noticeDays: { align: 'end', cell: ({ noticeDays }) => noticeDays !== null && formatNumber(noticeDays) },
+  score: { align: 'end', cell: ({ score }) => score !== null && formatNumber(score) },
   email: { cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
   phone: { cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi> },
   stageSince: { cell: ({ stageSince }) => formatDate(stageSince) },

@@ -10,6 +10,7 @@ import {
 } from '@atrium/contracts';
 import { formatMoney, t, translate } from '@atrium/sdk';
 import type { Tone } from '@atrium/ui';
+import { sayScore } from './interview.format.js';
 
 export const REQUISITION_TONES: Record<RequisitionState, Tone> = {
   draft: 'neutral',
@@ -68,8 +69,9 @@ export const sayDays = (days: number): string =>
 export const nameOfApplicant = ({ candidate }: Application): string => candidate.name;
 
 /** What a card of the board says below the name. */
-export const sayFacts = ({ experience, askedPay, source }: Application): string =>
+export const sayFacts = ({ score, experience, askedPay, source }: Application): string =>
   [
+    score === null ? null : sayScore(score),
     experience === null ? null : sayYears(experience),
     askedPay === null ? null : sayPay(askedPay),
     translate(APPLICATION_SOURCE_LABELS[source]),

@@ -1,4 +1,4 @@
-import { stagesWith, type UpdateOpening } from '@atrium/contracts';
+import { FIRST_CRITERIA, stagesWith, type UpdateOpening } from '@atrium/contracts';
 
 /** What a form of openings begins with before it knows one: none is made by hand. */
 export const NEW_OPENING: Required<Omit<UpdateOpening, 'version'>> = {
@@ -7,6 +7,7 @@ export const NEW_OPENING: Required<Omit<UpdateOpening, 'version'>> = {
   departmentId: null,
   closesOn: null,
   stages: stagesWith([]),
+  kit: FIRST_CRITERIA,
   isPublic: false,
   posting: '',
   place: '',

@@ -16,6 +16,8 @@ export function useHiringTabs(): LinkTab[] {
   return [
     ...(reads ? [tab(t('Openings'), 'hiring/current')] : []),
     tab(t('Requested'), 'hiring/requested'),
-    ...(reads ? [tab(t('Find applicants'), 'hiring/filter')] : []),
+    ...(reads
+      ? [tab(t('Find applicants'), 'hiring/filter'), tab(t('My interviews'), 'hiring/applicant')]
+      : []),
   ];
 }

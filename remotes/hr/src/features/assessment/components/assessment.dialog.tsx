@@ -18,9 +18,9 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { FieldGroup } from '../../../shared/field-group.js';
+import { MomentField } from '../../../shared/moment-field.js';
 import { assessmentApi, questionApi } from '../assessment.api.js';
 import { DrawsField } from './draws-field.js';
-import { MomentField } from './moment-field.js';
 
 const MOST_QUESTIONS = 500;
 

@@ -4,8 +4,10 @@ import { Loaded, Steps } from '@atrium/ui';
 import { openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
 import { AlikeNote } from './alike-note.js';
+import { InterviewsCard } from './interviews-card.js';
 import { OfferCard } from './offer-card.js';
 import { PapersCard } from './papers-card.js';
+import { ScorecardsCard } from './scorecards-card.js';
 
 /** How far an applicant has come, who else may be the same person, and what was offered. */
 export function ApplicantTop({ application }: { application: Application }) {
@@ -20,6 +22,8 @@ export function ApplicantTop({ application }: { application: Application }) {
           </>
         )}
       </Loaded>
+      <ScorecardsCard application={application} />
+      <InterviewsCard application={application} />
       <PapersCard application={application} />
       <AlikeNote id={application.id} />
     </>

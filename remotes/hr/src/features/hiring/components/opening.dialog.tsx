@@ -4,6 +4,7 @@ import {
   labelOfHiringStage,
   OPENING,
   stagesWith,
+  type Criterion,
   type HiringStage,
   type Opening,
 } from '@atrium/contracts';
@@ -21,8 +22,9 @@ import { FieldGroup } from '../../../shared/field-group.js';
 import { PLACE_OFFERS } from '../../../shared/place-offers.js';
 import { openingApi } from '../hiring.api.js';
 import { NEW_OPENING } from '../new-opening.data.js';
+import { KitList } from './kit-list.js';
 
-/** Edits an opening: who owns it, until when it is open, and through which stages applicants go. */
+/** Edits an opening: who owns it, until when it is open, through which stages applicants go, and what is assessed. */
 export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>) {
   const choosesPeople = useMayOpen()({ session: 'staff', permission: EMPLOYEE.check('read') });
   const { frame, field, reference, methods } = useRecordForm(OPENING, {
@@ -48,6 +50,11 @@ export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>
         chosen={(methods.watch('stages') as HiringStage[] | undefined) ?? []}
         error={field('stages').error}
         onChoose={(stages) => methods.setValue('stages', stages, { shouldDirty: true })}
+      />
+      <KitList
+        kit={(methods.watch('kit') as Criterion[] | undefined) ?? []}
+        error={field('kit').error}
+        onChange={(kit) => methods.setValue('kit', kit, { shouldDirty: true })}
       />
     </FormDialog>
   );

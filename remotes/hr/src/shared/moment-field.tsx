@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { DateField, TimeField } from '@atrium/ui';
 import { useState } from 'react';
-import css from './content-fields.module.scss';
+import css from './moment-field.module.scss';
 
 interface MomentFieldProps {
   label: string;

@@ -1,0 +1,88 @@
+import type { ApplicationState, InterviewMode, Recommendation } from '@atrium/contracts';
+
+export interface DemoInterview {
+  /** From today; what is over has a negative number. */
+  inDays: number;
+  hour: number;
+  minutes: number;
+  mode: InterviewMode;
+  came: 'held' | 'missed';
+  /** Of those who hold it, in their order; who is missing owes a scorecard. */
+  scores: readonly (readonly (number | null)[])[];
+}
+
+const VIDEO = { mode: 'video', minutes: 45, came: 'held', hour: 11 } as const;
+
+/** Of those who were selected: all has been said. */
+const SELECTED: readonly DemoInterview[] = [
+  {
+    ...VIDEO,
+    inDays: -9,
+    scores: [
+      [4, 3, 4, 4],
+      [4, 4, 3, null],
+    ],
+  },
+  {
+    ...VIDEO,
+    inDays: -7,
+    mode: 'inPerson',
+    minutes: 60,
+    hour: 15,
+    scores: [
+      [3, 3, 4, 3],
+      [3, 4, 3, 3],
+    ],
+  },
+  {
+    ...VIDEO,
+    inDays: -12,
+    hour: 16,
+    scores: [
+      [4, 4, 4, 3],
+      [3, 3, 4, 4],
+    ],
+  },
+];
+
+/** Of those who are in that stage: to come, over with and without scorecards, and missed. */
+const IN_STAGE: readonly DemoInterview[] = [
+  { ...VIDEO, inDays: 1, scores: [] },
+  {
+    ...VIDEO,
+    inDays: -2,
+    hour: 15,
+    scores: [
+      [3, 2, 3, 3],
+      [2, 2, 3, null],
+    ],
+  },
+  { ...VIDEO, inDays: 3, mode: 'inPerson', minutes: 60, hour: 15, scores: [] },
+  { ...VIDEO, inDays: -1, hour: 12, scores: [[4, 3, 3, 4]] },
+  { ...VIDEO, inDays: 2, mode: 'phone', minutes: 30, hour: 17, scores: [] },
+  { ...VIDEO, inDays: -4, came: 'missed', scores: [] },
+  {
+    ...VIDEO,
+    inDays: -5,
+    mode: 'phone',
+    minutes: 30,
+    scores: [
+      [2, 1, 2, 2],
+      [2, 2, 2, 1],
+    ],
+  },
+];
+
+/** The interview of an applicant, by their place among those who have one. */
+export function demoInterviewOf(state: ApplicationState, place: number): DemoInterview | undefined {
+  if (state === 'selected') return SELECTED[place % SELECTED.length];
+  return state === 'interview' ? IN_STAGE[place % IN_STAGE.length] : undefined;
+}
+
+export const DEMO_NOTES: Record<Recommendation, string> = {
+  strongYes:
+    'Explained every decision, and asked the right questions about our clients. Would start tomorrow.',
+  yes: 'Solid work and clear answers. Needs some help with larger accounts at first.',
+  no: 'Good with people, but the samples were mostly the work of others.',
+  strongNo: 'Could not explain the figures on the resume.',
+};
