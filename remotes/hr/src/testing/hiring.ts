@@ -6,8 +6,11 @@ import {
   type ApplicationPapers,
   type HiringBoard,
   type HiringStage,
+  type Interview,
   type Offer,
+  type OpenedInterview,
   type Opening,
+  type Scorecard,
 } from '@atrium/contracts';
 
 const id = (last: number) => `01890000-0000-7000-8000-0000000000e${String(last)}`;
@@ -111,4 +114,53 @@ export const PAPERS: ApplicationPapers = {
   consentedAt: null,
   keepUntil: null,
   eraseOn: null,
+};
+
+export const INTERVIEW_ROW: Interview = {
+  id: id(6),
+  applicationId: APPLICATION_ROW.id,
+  startsAt: '2099-01-12T09:30:00Z',
+  minutes: 45,
+  mode: 'video',
+  place: '',
+  link: 'https://meet.example/neha',
+  panelIds: [id(7)],
+  panel: [{ id: id(7), name: 'Asha Rao', given: false }],
+  state: 'scheduled',
+  candidate: APPLICATION_ROW.candidate,
+  opening: { id: OPENING_ROW.id, name: OPENING_ROW.title },
+  reason: null,
+  sequence: 0,
+  version: 1,
+  allowedTransitions: ['update', 'hold', 'miss', 'cancel'],
+};
+
+export const SCORECARD: Scorecard = {
+  interviewId: INTERVIEW_ROW.id,
+  interviewer: { id: id(7), name: 'Asha Rao' },
+  scores: FIRST_CRITERIA.map((criterion, place) => ({ ...criterion, score: place === 3 ? null : 4 - place })),
+  recommendation: 'strongYes',
+  note: 'Explains well.',
+  score: 3,
+  givenAt: '2026-11-24T10:00:00Z',
+};
+
+/** An interview that has begun, of which one's scorecard is owed. */
+export const OWN_INTERVIEW: OpenedInterview = {
+  id: INTERVIEW_ROW.id,
+  state: 'scheduled',
+  applicationId: APPLICATION_ROW.id,
+  candidate: APPLICATION_ROW.candidate.name,
+  opening: OPENING_ROW.title,
+  startsAt: '2026-11-24T09:30:00Z',
+  minutes: 45,
+  mode: 'inPerson',
+  place: 'Room 3',
+  link: null,
+  panel: [{ id: id(7), name: 'Asha Rao' }],
+  givenAt: null,
+  isOpen: true,
+  experience: 4,
+  criteria: FIRST_CRITERIA,
+  scorecards: [],
 };

@@ -54,6 +54,7 @@ export class Erasing {
     await this.resumes.removeOfCandidate(candidateId);
     for (const { fileId } of resumes) await this.files.remove(fileId);
     for (const { id } of all) await this.eraseApplication(id, by);
+    await this.applications.erased(candidateId);
     const erased = { name: NOBODY, email: null, phone: null, resumeWords: '', erasedAt: this.clock.now() };
     await this.candidates.table.change(before, erased, by?.id ?? null);
     const also = { before: {}, after: { because, applications: all.length, resumes: resumes.length } };
@@ -65,5 +66,6 @@ export class Erasing {
     const before = await steps.rows.lock(id);
     const ends = hasEnded(before.state) ? {} : { state: 'withdrawn' as const, stageSince: this.clock.now() };
     await steps.table.change(before, { ...NOTHING, ...ends }, by?.id ?? null);
+    if (!hasEnded(before.state)) await this.applications.ended(id, by);
   }
 }

@@ -53,6 +53,7 @@ export class OwnApplications {
       if (!from.some((state) => state === before.state)) throw new AppError('TRANSITION_REFUSED');
       await steps.table.change(before, { state: 'withdrawn', stageSince: this.clock.now() }, null);
       await steps.record({ step: 'withdraw', by: null, id, before });
+      await this.applications.ended(id, null);
     });
   }
 

@@ -28,14 +28,14 @@ export class ApplicationService {
   readonly steps: ApplicationSteps;
 
   constructor(
-    { steps }: ApplicationRecords,
+    private readonly records: ApplicationRecords,
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly candidates: CandidateService,
     private readonly repository: ApplicationRepository,
     private readonly openings: Openings,
   ) {
-    this.steps = steps;
+    this.steps = records.steps;
   }
 
   /** @throws {AppError} OPENING_CLOSED, APPLICATION_KNOWN, CANDIDATE_UNREACHABLE, NOT_FOUND of the opening */
@@ -64,12 +64,20 @@ export class ApplicationService {
 
   reject(user: SignedInUser, id: string, { version, reason, note }: Body<'reject'>): Promise<Application> {
     const rejected = { rejectReason: reason, rejectNote: note || null, stageSince: this.clock.now() };
-    return this.steps.run(user, { step: 'reject', id, version, change: () => rejected });
+    const change = async () => {
+      await this.records.ended(id, user);
+      return rejected;
+    };
+    return this.steps.run(user, { step: 'reject', id, version, change });
   }
 
   withdraw(user: SignedInUser, id: string, { version }: Transition): Promise<Application> {
     const stageSince = this.clock.now();
-    return this.steps.run(user, { step: 'withdraw', id, version, change: () => ({ stageSince }) });
+    const change = async () => {
+      await this.records.ended(id, user);
+      return { stageSince };
+    };
+    return this.steps.run(user, { step: 'withdraw', id, version, change });
   }
 
   /** Back to the stage in which it was. @throws as `move` */

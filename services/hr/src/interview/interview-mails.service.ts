@@ -53,7 +53,7 @@ export class InterviewMails extends NotificationMails {
     const title = say(said, await this.languages.choose(reader));
     const guest = { name: interview.candidateName, email };
     const given = await this.invitation(interview, { news, guest, title });
-    await this.mailer.send(applicantMail(email, given), reader);
+    await this.mailer.send(applicantMail(email, given), reader, { by: interview.organiserId });
   }
 
   /** To somebody who holds it, or held it until now; as it is by now. */

@@ -1,7 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import type { BusyPeople } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { PANEL, type PanelMember } from './interview.record.js';
 
 /** An interview in the calendar of somebody who holds it. */
 export interface PlannedInterview {
@@ -52,21 +51,22 @@ export class InterviewPanels {
     );
   }
 
-  async listOf(interviewId: string): Promise<PanelMember[]> {
-    const [row] = await this.db
-      .current()
-      .query<{ panel: PanelMember[] }[]>(
-        `select ${PANEL} as panel from interview i where i.company_id = $1 and i.id = $2`,
-        [this.db.currentCompanyId(), interviewId],
-      );
-    return row?.panel ?? [];
-  }
-
   listPlanned({ people, without }: BusyPeople, { from, to }: Span): Promise<PlannedInterview[]> {
     return this.db
       .current()
       .query<PlannedInterview[]>(PLANNED, [this.db.currentCompanyId(), people, from, to])
       .then((rows) => rows.filter(({ id }) => id !== without));
+  }
+
+  /** Those of an application that have not begun. */
+  async listToCome(applicationId: string, now: Date): Promise<string[]> {
+    const rows = await this.db
+      .current()
+      .query<{ id: string }[]>(
+        `select id from interview where company_id = $1 and application_id = $2 and state = 'scheduled' and starts_at > $3 order by id`,
+        [this.db.currentCompanyId(), applicationId, now],
+      );
+    return rows.map(({ id }) => id);
   }
 
   /** Whether the applicant has another interview in a span of time, for whatever opening. */

@@ -1,18 +1,8 @@
-import {
-  wallClock,
-  type CreateInterview,
-  type Interview,
-  type INTERVIEW,
-  type StepBody,
-  type UpdateInterview,
-} from '@atrium/contracts';
+import type { CreateInterview, Interview, INTERVIEW, StepBody, UpdateInterview } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Notifications, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { ApplicationRecords } from '../hiring/application-records.service.js';
-import { InterviewMails } from './interview-mails.service.js';
-import type { InterviewNews } from './interview.mail.js';
-import type { InterviewRow, InterviewSteps } from './interview.record.js';
+import { InterviewMessages, usersOf } from './interview-messages.service.js';
+import type { InterviewSteps } from './interview.record.js';
 import { Interviews } from './interviews.service.js';
 
 /** Interviews, of which everybody who comes is told. */
@@ -23,9 +13,7 @@ export class InterviewSending {
   constructor(
     private readonly db: TenantDb,
     private readonly interviews: Interviews,
-    private readonly applications: ApplicationRecords,
-    private readonly mails: InterviewMails,
-    private readonly notifications: Notifications,
+    private readonly messages: InterviewMessages,
   ) {
     this.steps = interviews.steps;
   }
@@ -34,9 +22,7 @@ export class InterviewSending {
   create(user: SignedInUser, given: CreateInterview): Promise<Interview> {
     return this.db.run(user.companyId, async () => {
       const made = await this.interviews.create(user, given);
-      const row = await this.steps.rows.read(made.id);
-      await this.tell(user, row, 'scheduled');
-      await this.notify(user, row, { news: 'scheduled', users: usersOf(row) });
+      await this.messages.send(await this.steps.rows.read(made.id), 'scheduled', user.id);
       return made;
     });
   }
@@ -47,11 +33,10 @@ export class InterviewSending {
       const before = usersOf(await this.steps.find(user, id));
       const changed = await this.interviews.update(user, id, given);
       const row = await this.steps.rows.read(id);
-      const users = usersOf(row);
-      await this.tell(user, row, 'changed');
-      await this.notify(user, row, { news: 'changed', users });
-      const left = before.filter((each) => !users.includes(each));
-      await this.notify(user, row, { news: 'cancelled', users: left });
+      await this.messages.send(row, 'changed', user.id);
+      const stay = usersOf(row);
+      const off = before.filter((each) => !stay.includes(each));
+      await this.messages.sendOff(row, off, user.id);
       return changed;
     });
   }
@@ -60,51 +45,8 @@ export class InterviewSending {
   cancel(user: SignedInUser, id: string, body: StepBody<typeof INTERVIEW, 'cancel'>): Promise<Interview> {
     return this.db.run(user.companyId, async () => {
       const cancelled = await this.interviews.cancel(user, id, body);
-      const row = await this.steps.rows.read(id);
-      await this.tell(user, row, 'cancelled');
-      await this.notify(user, row, { news: 'cancelled', users: usersOf(row) });
+      await this.messages.send(await this.steps.rows.read(id), 'cancelled', user.id);
       return cancelled;
     });
   }
-
-  /** The applicant, where there is an address. */
-  private async tell(user: SignedInUser, row: InterviewRow, news: InterviewNews): Promise<void> {
-    const { email } = await this.applications.steps.find(user, row.applicationId);
-    if (email !== null) await this.mails.send(row, news, email);
-  }
-
-  private async notify(
-    { id: actorId, companyTimezone: zone }: SignedInUser,
-    row: InterviewRow,
-    { news, users }: { news: InterviewNews; users: string[] },
-  ): Promise<void> {
-    if (users.length === 0) return;
-    const at = wallClock(row.startsAt, zone).toISOString();
-    const when = { name: row.candidateName, day: { day: at.slice(0, 10) }, time: at.slice(11, 16) };
-    await this.notifications.notify({
-      to: { users },
-      // Who does not hold it any more may still know that.
-      kind: news === 'cancelled' ? 'hiring.interview-cancelled' : 'hiring.interview',
-      subjectId: row.id,
-      ...(news !== 'cancelled' && { query: `interview=${row.id}` }),
-      title: TITLES[news](when),
-      text: row.openingTitle,
-      actorId,
-      dedupeKey: `${news} ${row.id} ${String(row.sequence)}`,
-    });
-  }
 }
-
-interface When {
-  name: string;
-  day: { day: string };
-  time: string;
-}
-
-const TITLES: Record<InterviewNews, (when: When) => Said> = {
-  scheduled: (when) => words('You interview {name} on {day} at {time}', { ...when }),
-  changed: (when) => words('Your interview with {name} is now on {day} at {time}', { ...when }),
-  cancelled: ({ name }) => words('Your interview with {name} is cancelled', { name }),
-};
-
-const usersOf = ({ panel }: InterviewRow): string[] => panel.flatMap(({ userId }) => userId ?? []);

@@ -17,7 +17,7 @@ import { blockOf } from './interview.rules.js';
 export class InterviewSource extends CalendarSource {
   override readonly remote = 'hr';
   override readonly key = 'interviews';
-  override readonly title = words('My interviews');
+  override readonly title = words('Interviews');
   override readonly colour: CalendarHue = 10;
   override readonly fixed = words('An interview is moved on the page of the applicant.');
 

@@ -262,6 +262,24 @@ test('panel and applicant get a file for their calendars; a new time raises its 
   expect(paths).toContain(`hiring/applicant?interview=${made.id}`);
 });
 
+test('who is rejected or erased is waited for by nobody, and what was written about them is gone', async () => {
+  const { id: applicationId, candidate, email } = await applies();
+  const first = await talk(applicationId, [asha!]);
+  await goTo('2026-11-24T11:00:00Z');
+  expectDone(await give(asha!, first.id, { note: 'Sandalwood' }));
+  const next = await talk(applicationId, [ravi!], { startsAt: '2026-12-10T09:30:00Z' });
+  const { version } = (await hr!.get<Application>(`/api/hr/applications/${applicationId}`)).body;
+  const rejecting = { version, reason: 'skills', note: '' };
+  expectDone(await hr!.post(`/api/hr/applications/${applicationId}/reject`, rejecting));
+  const stateOf = async (id: string) => (await hr!.get<Interview>(`/api/hr/interviews/${id}`)).body.state;
+  expect([await stateOf(first.id), await stateOf(next.id)]).toEqual(['scheduled', 'cancelled']);
+  for (const who of [email ?? '', ravi!.user.email]) expect(await fileIn(who)).toContain('METHOD:CANCEL');
+  const again = interviewDraft(applicationId, [await employeeOf(hr!, ravi!)]);
+  expect(codeOf(await hr!.post('/api/hr/interviews', again))).toBe('INTERVIEW_APPLICATION_ENDED');
+  expectDone(await hr!.post(`/api/hr/candidates/${candidate.id}/erase`, {}));
+  expect(await cardsOf(hr!, applicationId)).toMatchObject({ score: 3.5, items: [{ note: '' }] });
+});
+
 test('the panel is reminded an hour before, and asked for scorecards after the end, daily, three times', async () => {
   const { id: applicationId, candidate } = await applies();
   await talk(applicationId, [asha!, ravi!], { startsAt: '2027-01-12T09:30:00Z' });

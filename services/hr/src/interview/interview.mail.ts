@@ -87,5 +87,5 @@ function factsOf({ interview, zone, news }: Invitation): Said {
 function sayTime(interview: InterviewRow, zone: string): Said {
   const [from, to] = [interview.startsAt, endOf(interview)].map((at) => wallClock(at, zone).toISOString());
   const [day, time, end] = [from?.slice(0, 10) ?? '', from?.slice(11, 16) ?? '', to?.slice(11, 16) ?? ''];
-  return words('{day}, {from} to {to} ({zone})', { day: { day }, from: time, to: end, zone });
+  return words('{day}, from {from} to {to} ({zone})', { day: { day }, from: time, to: end, zone });
 }

@@ -7,7 +7,9 @@ import { Module } from '@nestjs/common';
 import { EmployeeModule } from '../employee/employee.module.js';
 import { HiringModule } from '../hiring/hiring.module.js';
 import { ApplicationScorecardList } from './application-scorecards.service.js';
+import { InterviewFollower } from './interview-follower.service.js';
 import { InterviewMails } from './interview-mails.service.js';
+import { InterviewMessages } from './interview-messages.service.js';
 import { InterviewPanels } from './interview-panel.repository.js';
 import { InterviewReminderRepository } from './interview-reminder.repository.js';
 import { InterviewSending } from './interview-sending.service.js';
@@ -40,8 +42,10 @@ const WORDS = new AuditWords({ kind: 'interview', verbs: { score: 'gave a scorec
   providers: [
     ...offerRecord(INTERVIEWS),
     ApplicationScorecardList,
+    InterviewFollower,
     InterviewJob,
     InterviewMails,
+    InterviewMessages,
     InterviewPanels,
     InterviewReminderRepository,
     InterviewSending,

@@ -22,7 +22,7 @@ export interface InterviewRow extends RowOf<typeof InterviewEntity> {
 export type InterviewSteps = RecordSteps<InterviewRow, InterviewEntity, Interview>;
 
 /** Who holds interviews `i`. */
-export const PANEL = `(select coalesce(json_agg(json_build_object('id', e.id,
+const PANEL = `(select coalesce(json_agg(json_build_object('id', e.id,
     'name', e.first_name || ' ' || e.last_name, 'userId', e.user_id, 'given', s.employee_id is not null)
     order by e.first_name, e.last_name, e.id), '[]')
   from interview_panel m join employee e on e.company_id = m.company_id and e.id = m.employee_id

@@ -46,7 +46,7 @@ export class Interviews {
     return this.db.run(user.companyId, async () => {
       const { candidateId } = await this.applications.steps.find(user, given.applicationId);
       await this.candidates.steps.rows.lock(candidateId);
-      const { state } = await this.applications.steps.rows.read(given.applicationId);
+      const { state } = await this.applications.steps.rows.lock(given.applicationId);
       if (hasEnded(state)) throw new AppError(INTERVIEW.errors.INTERVIEW_APPLICATION_ENDED);
       const timed = { startsAt: new Date(startsAt), minutes: given.minutes };
       await this.checkTime(candidateId, timed, null);

@@ -10,18 +10,18 @@ export const criterionSchema = z.strictObject({
 export type Criterion = z.infer<typeof criterionSchema>;
 
 /** The usual criteria, by their ids. */
-const USUAL_CRITERIA: Readonly<Record<string, string | undefined>> = {
-  skills: 'Skills for the job',
-  experience: 'Experience',
-  communication: 'Communication',
-  teamwork: 'Working with others',
+const USUAL_CRITERIA: Readonly<Record<string, { label: string } | undefined>> = {
+  skills: { label: 'Skills for the job' },
+  experience: { label: 'Experience' },
+  communication: { label: 'Communication' },
+  teamwork: { label: 'Working with others' },
 };
 
 /** The kit with which an opening begins. */
 export const FIRST_CRITERIA: Criterion[] = Object.keys(USUAL_CRITERIA).map((id) => ({ id, name: null }));
 
 /** What a criterion is called, in English. */
-export const labelOfCriterion = ({ id, name }: Criterion): string => name ?? USUAL_CRITERIA[id] ?? id;
+export const labelOfCriterion = ({ id, name }: Criterion): string => name ?? USUAL_CRITERIA[id]?.label ?? id;
 
 export const LEAST_CRITERIA = 3;
 export const MOST_CRITERIA = 12;

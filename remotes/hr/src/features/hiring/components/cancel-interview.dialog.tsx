@@ -21,7 +21,7 @@ export default function CancelInterviewDialog({ row, onClose }: RecordDialogProp
       form={form}
       onClose={onClose}
     >
-      <p className="m-0">{t('The applicant and the interviewers are told by email.')}</p>
+      <p className="m-0">{t('The applicant and the interviewers are notified by email.')}</p>
       <TextAreaField label={t('Reason')} help={t('Only people who hire see it.')} {...form.field('reason')} />
     </FormDialog>
   );

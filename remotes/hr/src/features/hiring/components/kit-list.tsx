@@ -5,18 +5,19 @@ import { FieldGroup } from '../../../shared/field-group.js';
 import { sayCriterion } from '../interview.format.js';
 
 interface KitListProps {
+  label: string;
   kit: readonly Criterion[];
   error: string | undefined;
   onChange: (kit: Criterion[]) => void;
 }
 
 /** What interviewers of an opening assess. */
-export function KitList({ kit, error, onChange }: KitListProps) {
+export function KitList({ label, kit, error, onChange }: KitListProps) {
   const rename = (id: string, name: string) =>
     onChange(kit.map((criterion) => (criterion.id === id ? { id, name } : criterion)));
   const add = () => onChange([...kit, { id: crypto.randomUUID().slice(0, 8), name: '' }]);
   return (
-    <FieldGroup title={t('Criteria of scorecards')}>
+    <FieldGroup title={label}>
       {kit.map((criterion, place) => (
         <div key={criterion.id} className="d-flex gap-2 align-items-end">
           <div className="flex-grow-1">

@@ -52,6 +52,7 @@ export default function OpeningDialog({ row, onClose }: RecordFormProps<Opening>
         onChoose={(stages) => methods.setValue('stages', stages, { shouldDirty: true })}
       />
       <KitList
+        label={field('kit').label}
         kit={(methods.watch('kit') as Criterion[] | undefined) ?? []}
         error={field('kit').error}
         onChange={(kit) => methods.setValue('kit', kit, { shouldDirty: true })}

@@ -13,7 +13,7 @@ export function OwnInterviews() {
   return (
     <Page
       title={t('My interviews')}
-      subtitle={t('Applicants whom you interview, and your scorecards.')}
+      subtitle={t('Your interviews with applicants, and your scorecards.')}
       {...(readsHiring && { tabs })}
     >
       <Loaded
