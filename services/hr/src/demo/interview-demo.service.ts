@@ -22,8 +22,6 @@ const SATURDAY = 6;
 /** Interviews of the demo company, held and to come, with what those who hold them say. */
 @Injectable()
 export class InterviewDemo {
-  private place = 0;
-
   constructor(
     private readonly interviews: Interviews,
     private readonly own: OwnInterviews,
@@ -36,11 +34,10 @@ export class InterviewDemo {
     const panel = [staff.lead, staff.employee];
     const found = await this.employees.listByUsers(panel.map(({ id }) => id));
     const panelIds = found.map(({ id }) => id);
-    for (const application of applied) {
-      const given = demoInterviewOf(application.state, this.place);
-      if (!given) continue;
-      this.place += 1;
-      await this.hold({ staff, panel, panelIds, application }, given);
+    const met = applied.filter(({ state }) => state === 'interview' || state === 'selected');
+    for (const [place, application] of met.entries()) {
+      const given = demoInterviewOf(application.state, place);
+      if (given) await this.hold({ staff, panel, panelIds, application }, given);
     }
   }
 

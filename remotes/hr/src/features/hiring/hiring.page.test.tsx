@@ -71,6 +71,7 @@ test('of an applicant the next stage is one press, and who has accepted becomes 
   const sent = show(ApplicantPage, `hiring/applicant?id=${APPLICATION_ROW.id}`, ({ url, method }) => {
     if (url.endsWith('/alike')) return { items: [] };
     if (url.endsWith('/papers')) return PAPERS;
+    if (url.endsWith('/scorecards')) return { items: [], score: null, owed: false };
     if (url.startsWith('hr/openings/')) return OPENING_ROW;
     if (url === 'hr/offers') return rowsOf(OFFER_ROW);
     if (url.startsWith('hr/offers/')) return { ...OFFER_ROW, state: 'joined', employee: null };
