@@ -155,6 +155,7 @@ test('every way to a row agrees with reading it by its id, for whoever leads its
     'client',
     'client_contact',
     'client_onboarding',
+    'interview',
     'lead',
     'milestone',
     'opening',
