@@ -74,10 +74,18 @@ export class OwnInterviews {
   }
 
   private show(row: OwnInterviewRow): OwnInterview {
-    const { id, state, applicationId, candidate, opening, minutes, mode, place, link, panel } = row;
     return {
-      ...{ id, state, applicationId, candidate, opening, minutes, mode, place, link, panel },
+      id: row.id,
+      state: row.state,
+      applicationId: row.applicationId,
+      candidate: row.candidate,
+      opening: row.opening,
       startsAt: row.startsAt.toISOString(),
+      minutes: row.minutes,
+      mode: row.mode,
+      place: row.place,
+      link: row.link,
+      panel: row.panel,
       givenAt: row.givenAt?.toISOString() ?? null,
       isOpen: this.isOpen(row),
     };

@@ -43,26 +43,29 @@ function nextStart(): string {
   return at.toISOString();
 }
 
+const firstOf = (application: Application) => ({
+  applicationId: application.id,
+  startsAt: nextStart(),
+  minutes: USUAL_MINUTES,
+  mode: 'video' as const,
+  place: '',
+  link: null,
+  panelIds: [],
+});
+
 /** Schedules an interview, or moves one: everybody who comes gets the invitation again. */
 export default function InterviewDialog({ row, application, onClose }: InterviewDialogProps) {
   const { frame, field, methods } = useRecordForm(INTERVIEW, {
     row,
     onClose,
     calls: interviewApi.useCalls(),
-    first: {
-      applicationId: application.id,
-      startsAt: nextStart(),
-      minutes: USUAL_MINUTES,
-      mode: 'video',
-      place: '',
-      link: null,
-      panelIds: [],
-    },
+    first: firstOf(application),
     nameOf: sayInterviewTime,
     sayAdded: () => t('Interview scheduled'),
   });
   const mode = methods.watch('mode') as InterviewMode;
   const startsAt = methods.watch('startsAt') as string | null;
+  const { label, error } = field('startsAt');
   const words = row
     ? { title: t('Reschedule interview'), submitLabel: t('Reschedule') }
     : { title: t('Schedule interview'), submitLabel: t('Schedule') };
@@ -74,8 +77,8 @@ export default function InterviewDialog({ row, application, onClose }: Interview
         useOptions={usePeople}
       />
       <MomentField
-        label={field('startsAt').label}
-        error={field('startsAt').error}
+        label={label}
+        error={error}
         value={startsAt}
         onChange={(value) => methods.setValue('startsAt', value ?? '', { shouldDirty: true })}
       />

@@ -75,31 +75,11 @@ function InterviewRow({ interview, onEdit }: InterviewRowProps) {
     steps: STEPS,
     archive: {},
   });
-  const { state, panel, reason, link, startsAt } = interview;
-  const isToCome = new Date(startsAt) > new Date();
-  // What has not begun was neither held nor missed.
-  const offered = {
-    ...interview,
-    allowedTransitions: interview.allowedTransitions.filter(
-      (step) => !isToCome || (step !== 'hold' && step !== 'miss'),
-    ),
-  };
-  const items = steps.itemsOf(offered);
+  const { state } = interview;
+  const items = steps.itemsOf(offeredOf(interview));
   return (
     <li className="d-flex flex-wrap justify-content-between align-items-center gap-2">
-      <div className="text-break">
-        <div className="fw-medium">{sayInterviewTime(interview)}</div>
-        <div className="at-13 at-muted">{sayInterviewWay(interview)}</div>
-        <div className="at-13 at-muted">
-          <bdi>{panel.map(({ name }) => name).join(', ')}</bdi>
-          {reason && <> · {reason}</>}
-        </div>
-        {link && state === 'scheduled' && (
-          <a className="at-13" href={link} target="_blank" rel="noreferrer">
-            {t('Open the call')}
-          </a>
-        )}
-      </div>
+      <Facts interview={interview} />
       <div className="d-flex align-items-center gap-2">
         <StatusBadge tone={INTERVIEW_TONES[state]}>{translate(INTERVIEW_STATE_LABELS[state])}</StatusBadge>
         {items.length > 0 && (
@@ -108,6 +88,32 @@ function InterviewRow({ interview, onEdit }: InterviewRowProps) {
       </div>
       {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </li>
+  );
+}
+
+/** What has not begun was neither held nor missed. */
+function offeredOf(interview: Interview): Interview {
+  if (new Date(interview.startsAt) <= new Date()) return interview;
+  const offered = interview.allowedTransitions.filter((step) => step !== 'hold' && step !== 'miss');
+  return { ...interview, allowedTransitions: offered };
+}
+
+function Facts({ interview }: { interview: Interview }) {
+  const { state, panel, reason, link } = interview;
+  return (
+    <div className="text-break">
+      <div className="fw-medium">{sayInterviewTime(interview)}</div>
+      <div className="at-13 at-muted">{sayInterviewWay(interview)}</div>
+      <div className="at-13 at-muted">
+        <bdi>{panel.map(({ name }) => name).join(', ')}</bdi>
+        {reason && <> · {reason}</>}
+      </div>
+      {link && state === 'scheduled' && (
+        <a className="at-13" href={link} target="_blank" rel="noreferrer">
+          {t('Open the call')}
+        </a>
+      )}
+    </div>
   );
 }
 

@@ -7,7 +7,15 @@ import {
   type OpenedInterview,
 } from '@atrium/contracts';
 import { formatNumber, t, toast, translate } from '@atrium/sdk';
-import { Button, Card, FormFailure, Segmented, TextAreaField, useContractForm } from '@atrium/ui';
+import {
+  Button,
+  Card,
+  FormFailure,
+  Segmented,
+  TextAreaField,
+  useContractForm,
+  type ContractForm,
+} from '@atrium/ui';
 import { useGiveScorecardMutation } from '../interview.api.js';
 import { sayCriterion } from '../interview.format.js';
 import css from './scorecard-form.module.scss';
@@ -27,51 +35,15 @@ export function ScorecardForm({ interview: { id, criteria } }: { interview: Open
       toast.success(t('Scorecard given'));
     },
   });
-  const { field, methods } = form;
-  const scores = (methods.watch('scores') as Scores | undefined) ?? [];
-  const choose = (criterion: string, value: string) => {
-    const score = value === NOT_ASSESSED ? null : Number(value);
-    const others = scores.filter((each) => each.id !== criterion);
-    methods.setValue('scores', [...others, { id: criterion, score }], { shouldDirty: true });
-  };
-  const { error } = field('recommendation');
   return (
     <Card title={t('Your scorecard')}>
       <form {...form.formProps} className="d-grid gap-3">
         <p className="at-muted m-0">
           {t('4 is the best. You cannot change it later, and see those of others after it.')}
         </p>
-        {criteria.map((criterion) => (
-          <Rating
-            key={criterion.id}
-            criterion={criterion}
-            score={scores.find((each) => each.id === criterion.id)?.score ?? null}
-            onChoose={(value) => choose(criterion.id, value)}
-          />
-        ))}
-        <div className={css['row']}>
-          <span className="fw-medium">{t('Would you hire?')}</span>
-          <Segmented
-            label={t('Would you hire?')}
-            value={(methods.watch('recommendation') as string | undefined) ?? ''}
-            options={RECOMMENDATIONS.map((value) => ({
-              value: value as string,
-              label: translate(RECOMMENDATION_LABELS[value]),
-            }))}
-            onChange={(value) =>
-              methods.setValue('recommendation', value as GiveScorecard['recommendation'], {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          />
-          {error && (
-            <p role="alert" className="at-13 text-danger m-0">
-              {error}
-            </p>
-          )}
-        </div>
-        <TextAreaField label={t('Note')} rows={5} {...field('note')} />
+        <Ratings criteria={criteria} form={form} />
+        <Hire form={form} />
+        <TextAreaField label={t('Note')} rows={5} {...form.field('note')} />
         <FormFailure failure={form.failure} />
         <div>
           <Button type="submit" variant="primary" busy={form.busy}>
@@ -80,6 +52,51 @@ export function ScorecardForm({ interview: { id, criteria } }: { interview: Open
         </div>
       </form>
     </Card>
+  );
+}
+
+type Form = ContractForm<typeof giveScorecardSchema>;
+
+function Ratings({ criteria, form: { methods } }: { criteria: readonly Criterion[]; form: Form }) {
+  const scores = (methods.watch('scores') as Scores | undefined) ?? [];
+  const choose = (criterion: string, value: string) => {
+    const score = value === NOT_ASSESSED ? null : Number(value);
+    const others = scores.filter((each) => each.id !== criterion);
+    methods.setValue('scores', [...others, { id: criterion, score }], { shouldDirty: true });
+  };
+  return criteria.map((criterion) => (
+    <Rating
+      key={criterion.id}
+      criterion={criterion}
+      score={scores.find((each) => each.id === criterion.id)?.score ?? null}
+      onChoose={(value) => choose(criterion.id, value)}
+    />
+  ));
+}
+
+function Hire({ form: { field, methods } }: { form: Form }) {
+  const { error } = field('recommendation');
+  const chosen = methods.watch('recommendation') as string | undefined;
+  const choose = (value: string) =>
+    methods.setValue('recommendation', value as GiveScorecard['recommendation'], {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
+  return (
+    <div className={css['row']}>
+      <span className="fw-medium">{t('Would you hire?')}</span>
+      <Segmented<string>
+        label={t('Would you hire?')}
+        value={chosen ?? ''}
+        options={RECOMMENDATIONS.map((value) => ({ value, label: translate(RECOMMENDATION_LABELS[value]) }))}
+        onChange={choose}
+      />
+      {error && (
+        <p role="alert" className="at-13 text-danger m-0">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 
