@@ -1,7 +1,7 @@
 import { dayIn, type OwnDeclaration } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
+import { CompanyPackReader } from '../pack/company-packs.service.js';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import { CountedDeclarations } from '../tax-profile/counted-declarations.service.js';
@@ -12,6 +12,7 @@ export class DeclarationYears {
   constructor(
     private readonly clock: Clock,
     private readonly counted: CountedDeclarations,
+    private readonly packs: CompanyPackReader,
   ) {}
 
   /** The present month where the company is. */
@@ -27,10 +28,11 @@ export class DeclarationYears {
     return this.month(user) <= (await this.lastMonth(taxYear));
   }
 
-  /** The most that counts a year, in paise; nothing where its rules are not known. */
-  limits(taxYear: number): OwnDeclaration['limits'] {
-    const day = `${String(taxYear)}-04-01`;
-    const allowed = findPack(PAYROLL_PACKS, { kind: 'incomeTax', day })?.data.old.deductions;
+  /** The most that counts a year, in paise, by the rules at its end; nothing where these are not known. */
+  async limits(taxYear: number): Promise<OwnDeclaration['limits']> {
+    const day = `${String(taxYear + 1)}-03-31`;
+    const { packs } = await this.packs.read();
+    const allowed = findPack(packs, { kind: 'incomeTax', day })?.data.old.deductions;
     if (!allowed) return null;
     return { investments: allowed.investmentsMost, healthInsurance: allowed.healthInsuranceMost };
   }

@@ -2,6 +2,7 @@ import { TAX_CLAIM } from '@atrium/contracts';
 import { HrModule } from '@atrium/hr-service';
 import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
+import { RulePackModule } from '../pack/rule-pack.module.js';
 import { PayRunModule } from '../run/pay-run.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { TaxProfileModule } from '../tax-profile/tax-profile.module.js';
@@ -23,7 +24,7 @@ const TAX_CLAIM_CONTROLLER = recordController(TAX_CLAIM, {
 
 /** What people declare for their tax, and what payroll decides about it. */
 @Module({
-  imports: [HrModule, PayRunModule, SalaryModule, TaxProfileModule],
+  imports: [HrModule, PayRunModule, RulePackModule, SalaryModule, TaxProfileModule],
   controllers: [OwnDeclarationController, TAX_CLAIM_CONTROLLER],
   providers: [
     ...offerRecord(TAX_CLAIMS),

@@ -98,7 +98,9 @@ export class OwnClaims {
     const total = await this.claims.total(place, kind, id);
     if (id === null && total.lines >= MOST_LINES) throw new AppError(errors.TAX_CLAIMS_MANY);
     if (SINGLE_CLAIMS.includes(kind)) return;
-    const limit = this.years.limits(place.taxYear)?.[kind === 'investments' ? kind : 'healthInsurance'];
+    const limit = (await this.years.limits(place.taxYear))?.[
+      kind === 'investments' ? kind : 'healthInsurance'
+    ];
     if (limit !== undefined && total.amount + amount > limit)
       throw refusedField('amount', errors.TAX_CLAIM_ABOVE_LIMIT);
   }

@@ -80,7 +80,7 @@ export class OwnDeclarations {
       metro: known?.metro ?? false,
       lastMonth: await this.years.lastMonth(taxYear),
       open: await this.years.isOpen(user, taxYear),
-      limits: this.years.limits(taxYear),
+      limits: await this.years.limits(taxYear),
       comparison: await this.taxes.of(employeeId, taxYear, this.years.month(user)),
     };
   }

@@ -9,7 +9,7 @@ import {
 import { PayFacts } from '@atrium/hr-service';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
+import { CompanyPackReader } from '../pack/company-packs.service.js';
 import { findPack, usedPack } from '../pack/rule-pack.rules.js';
 import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
@@ -33,6 +33,7 @@ export class TaxComparison {
     private readonly facts: PayFacts,
     private readonly salaries: SalaryRepository,
     private readonly inputs: PayInputs,
+    private readonly packs: CompanyPackReader,
   ) {
     this.groups = records.of(PAY_GROUPS);
   }
@@ -44,7 +45,8 @@ export class TaxComparison {
     const salaries = (await this.salaries.listOf([employeeId])).get(employeeId) ?? [];
     const salary = salaries.findLast(({ from }) => from <= month);
     const [person] = await this.facts.listEmployed(monthRange(month), [employeeId]);
-    const pack = findPack(PAYROLL_PACKS, { kind: 'incomeTax', day: `${month}-01` });
+    const { packs } = await this.packs.read();
+    const pack = findPack(packs, { kind: 'incomeTax', day: `${month}-01` });
     if (!salary || !person || !pack) return null;
     const group = await this.groups.rows.read(salary.groupId);
     const [inputs] = await this.inputs.listOf(group, placeOf(employeeId, month), [person]);

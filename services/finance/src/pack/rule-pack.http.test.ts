@@ -1,6 +1,14 @@
-import type { CompanyPack, CompanyPacks, PackImpact, PaySlipDetail } from '@atrium/contracts';
+import type {
+  CompanyPack,
+  CompanyPacks,
+  OwnDeclaration,
+  PackImpact,
+  PayFiles,
+  PaySlipDetail,
+  RulePackOf,
+} from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer, type TestPerson } from '@atrium/testing';
-import { openPayroll, type Payroll } from '../testing/payroll.factory.js';
+import { change, openPayroll, type Payroll } from '../testing/payroll.factory.js';
 
 const clock = new TestClock('2026-11-02T05:00:00Z');
 let portal: TestPortal;
@@ -104,4 +112,49 @@ test('values that are not the rule yet are dropped, and no state gets rules of a
   const entered = await find(maker, 'codeWages', '2027-04-01');
   done(await maker.post(`${packs}/${entered.id!}/discard`));
   await expect(find(maker, 'codeWages', '2027-04-01')).rejects.toThrow('no pack');
+});
+
+/** Enters values as the company's own from a day, and has somebody else confirm them. */
+async function setOwn({ pack }: CompanyPack, from: string, data: object): Promise<void> {
+  const { maker, approver } = payroll;
+  done(await maker.post(packs, { pack: { ...pack, from, source: 'Seen by two people', data } }));
+  done(await confirm(approver, await find(maker, pack.kind, from, pack.state)));
+}
+
+test('the comparison of taxes, its limits and the files of the state follow the company’s own values', async () => {
+  const { maker, approver, ravi, raviId, meeraId, paySalary, begin, step, lock, starter } = payroll;
+  await change(approver, `/api/finance/groups/${starter.group.id}`, { state: 'Maharashtra' });
+  done(await paySalary(raviId, 360_000_000));
+  done(await paySalary(meeraId, 18_000_000));
+  done(await paySalary(meeraId, 72_000_000, { from: '2026-11' }));
+  const declared = async () =>
+    done(await ravi.get<OwnDeclaration>('/api/finance/own/declaration?taxYear=2026'));
+  const yearTax = ({ comparison }: OwnDeclaration) =>
+    comparison?.regimes.find(({ regime }) => regime === 'new')?.yearTax ?? 0;
+  const before = await declared();
+  expect(before.comparison?.confirmed).toBe(false);
+  const tax = await find(maker, 'incomeTax', '2026-04-01');
+  const data = tax.pack.data as RulePackOf<'incomeTax'>['data'];
+  const deductions = { ...data.old.deductions, investmentsMost: 20_000_000 };
+  await setOwn(tax, '2026-10-01', { ...data, old: { ...data.old, deductions }, cessPercent: '5' });
+  const after = await declared();
+  expect(after.comparison?.confirmed).toBe(true);
+  expect(after.limits?.investments).toBe(20_000_000);
+  expect(yearTax(after)).toBeGreaterThan(yearTax(before));
+
+  const insurance = await find(maker, 'stateInsurance', '2019-07-01');
+  await setOwn(insurance, '2026-11-01', { ...insurance.pack.data, periodsFrom: [4, 11] });
+  const levy = await find(maker, 'professionalTax', '2025-04-01', 'Maharashtra');
+  await setOwn(levy, '2026-11-01', { ...levy.pack.data, slabs: [], slabsOfWomen: null });
+  for (const month of ['2026-10', '2026-11']) {
+    const run = await begin(month);
+    done(await step(maker, run, 'compute'));
+    await lock(run);
+    if (month === '2026-10') continue;
+    const { items } = done(await maker.get<PayFiles>(`/api/finance/runs/${run.id}/files`));
+    // Her coverage ends with the period, which only the company's own values let begin in November.
+    const file = items.find((each) => each.file === 'insurance');
+    expect(file?.missing.map(({ employee }) => employee.id)).toEqual([meeraId]);
+    expect(items.find((each) => each.file === 'professionalTax')).toMatchObject({ problem: 'notDue' });
+  }
 });

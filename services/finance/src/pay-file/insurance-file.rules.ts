@@ -1,7 +1,6 @@
 import { monthRange } from '@atrium/contracts';
 import { csvCells } from '@atrium/records';
 import Fraction from 'fraction.js';
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { monthNumber } from '../payroll/pay-month.rules.js';
@@ -56,8 +55,8 @@ const isInsured = ({ lines }: FiledSlip): boolean =>
   lines.some(({ code }) => code === RULE_LINES.insuranceEmployer);
 
 /** Coverage ends with a contribution period alone; only then the ESIC takes this reason. */
-function hasLeftCoverage({ month, insuredBefore }: FiledRun, slip: FiledSlip): boolean {
-  const pack = findPack(PAYROLL_PACKS, { kind: 'stateInsurance', day: `${month}-01` });
+function hasLeftCoverage({ month, insuredBefore, packs }: FiledRun, slip: FiledSlip): boolean {
+  const pack = findPack(packs, { kind: 'stateInsurance', day: `${month}-01` });
   const begins = pack?.data.periodsFrom.includes(monthNumber(month)) ?? false;
   return begins && !isInsured(slip) && insuredBefore.has(slip.employeeId);
 }

@@ -1,4 +1,4 @@
-import type { PayFile, PaySlipState } from '@atrium/contracts';
+import type { PayFile, PaySlipState, RulePack } from '@atrium/contracts';
 import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
 import type { FileSheet } from '@atrium/records';
 import type { Month } from '../payroll/pay-month.rules.js';
@@ -30,6 +30,8 @@ export interface FiledRun {
   people: ReadonlyMap<string, PaidPerson>;
   /** People who were insured in the month before. */
   insuredBefore: ReadonlySet<string>;
+  /** The rules of the law, as the company has them. */
+  packs: readonly RulePack[];
 }
 
 type Content = { text: string } | { sheets: FileSheet[] };

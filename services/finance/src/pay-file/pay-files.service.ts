@@ -12,6 +12,7 @@ import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/pla
 import { Records, sheetFile, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { CompanyPackReader } from '../pack/company-packs.service.js';
 import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
@@ -54,6 +55,7 @@ export class PayFiles {
     private readonly files: PayFileRepository,
     private readonly facts: PayFacts,
     private readonly audit: Audit,
+    private readonly packs: CompanyPackReader,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.groups = records.of(PAY_GROUPS);
@@ -104,6 +106,7 @@ export class PayFiles {
       numbers: await this.facts.numbersOf(ids),
       people: new Map(people.map((person) => [person.id, person])),
       insuredBefore: await this.files.listInsured(ids, laterMonth(month, -1)),
+      packs: (await this.packs.read()).packs,
     };
   }
 }

@@ -1,4 +1,3 @@
-import { PAYROLL_PACKS } from '../pack/payroll-packs.seed.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { professionalTaxPack } from '../payroll/professional-tax.rules.js';
 import { paiseOf, unmade } from './made-file.rules.js';
@@ -12,10 +11,10 @@ interface Taxed {
 }
 
 /** Professional tax of a state: how many people owe how much, and everybody with what they owe or why they do not. */
-export function professionalTaxFile({ month, state, slips }: FiledRun): MadeFile {
+export function professionalTaxFile({ month, state, slips, packs }: FiledRun): MadeFile {
   const name = `professional-tax-${month}.xlsx`;
   if (state === null) return unmade(name, 'noState');
-  const pack = professionalTaxPack({ state }, month, PAYROLL_PACKS);
+  const pack = professionalTaxPack({ state }, month, packs);
   const taxed = slips.map((slip) => ({ slip, tax: paiseOf(slip.lines, RULE_LINES.professionalTax) }));
   const total = taxed.reduce((sum, { tax }) => sum + tax, 0);
   const isDue = pack !== undefined && pack.data.slabs.length > 0;
