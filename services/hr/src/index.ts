@@ -51,6 +51,7 @@ export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { AttendanceLocks } from './attendance/attendance-lock.service.js';
 export { HrModule } from './hr.module.js';
+export { EmployeeNames } from './employee/employee-names.service.js';
 export { OwnRecords } from './own-record/own-records.service.js';
 export { DepartureFollower, type Departure } from './lifecycle/departure-follower.service.js';
 export type { PaidPerson } from './pay-facts/pay-facts.repository.js';

@@ -20,7 +20,7 @@ export {
   type UndoneRow,
 } from './imports/importer.js';
 export { PHONE_COUNTRY } from './imports/phone-country.js';
-export { readTableNumber } from './imports/table-number.rules.js';
+export { readTableMoney, readTableNumber } from './imports/table-number.rules.js';
 export { foreignCursor, readCursor } from './lists/cursor.js';
 export { splitSort, type ListPage } from './lists/keyset.rules.js';
 export { allOf, type ListFilter } from './lists/list-statement.rules.js';
@@ -81,6 +81,7 @@ export { newsKey, RecordSubjects, type ReadSubject } from './subjects/record-sub
 export { ImportedRecords } from './records/imported-records.js';
 export { Records } from './records/records.js';
 export { RecordTrail } from './records/record-trail.js';
+export { KNOWN_RECORD } from './records/table-importer.js';
 export { checkTable } from './records/table-order.rules.js';
 export { importFields, readCells } from './records/table-fields.rules.js';
 export type {

@@ -1,6 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { AdjustedRun, StoredAdjustment } from './pay-adjustment.types.js';
+import type { AdjustedRun, PresentAdjustment, StoredAdjustment } from './pay-adjustment.types.js';
 
 /** What payslips have besides the salary. Inside `TenantDb.run` only. */
 @Injectable()
@@ -39,7 +39,28 @@ export class PayAdjustmentRepository {
     );
     return rows.length > 0;
   }
+
+  /** The months of people whose payslips are locked, each as `lockedMonth` says it. */
+  async listLocked(employeeIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.db.current().query<{ employeeId: string; month: string }[]>(
+      `select employee_id as "employeeId", month from pay_slip where company_id = $1
+         and employee_id = any($2::uuid[]) and frozen and kind <> 'offCycle'`,
+      [this.db.currentCompanyId(), employeeIds],
+    );
+    return new Set(rows.map(({ employeeId, month }) => lockedMonth(employeeId, month)));
+  }
+
+  /** What people have of some months already, in whichever run. */
+  listPresent(employeeIds: readonly string[], months: readonly string[]): Promise<PresentAdjustment[]> {
+    return this.db.current().query<PresentAdjustment[]>(
+      `select employee_id as "employeeId", pay_month as "payMonth", title, kind, amount from pay_adjustment
+       where company_id = $1 and employee_id = any($2::uuid[]) and pay_month = any($3::text[]) and not archived`,
+      [this.db.currentCompanyId(), employeeIds, months],
+    );
+  }
 }
+
+export const lockedMonth = (employeeId: string, month: string): string => `${employeeId} ${month}`;
 
 const ADJUSTMENTS = `
 select id, employee_id as "employeeId", title, kind, amount, taxable, coalesce(updated_by, created_by) as "makerId"

@@ -10,6 +10,14 @@ export interface StoredAdjustment {
   makerId: string | null;
 }
 
+export interface PresentAdjustment {
+  employeeId: string;
+  payMonth: string;
+  title: string;
+  kind: AdjustmentKind;
+  amount: number;
+}
+
 /** The run that adjustments are read for. */
 export interface AdjustedRun {
   id: string;

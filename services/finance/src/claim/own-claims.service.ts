@@ -17,10 +17,11 @@ import {
   TenantDb,
   type SignedInUser,
 } from '@atrium/platform';
-import { say, words } from '@atrium/reach';
+import { say } from '@atrium/reach';
 import { Files, Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { laterMonth, monthOf, taxYearStart } from '../payroll/pay-month.rules.js';
+import { dayRefusal, overLimit } from './claim-limit.rules.js';
 import type { PayClaimEntity } from './pay-claim.entity.js';
 import { PAY_CLAIMS, type PayClaimRow } from './pay-claim.record.js';
 import { PayClaimRepository, type OfferedComponent } from './pay-claim.repository.js';
@@ -28,7 +29,6 @@ import { PayClaimRepository, type OfferedComponent } from './pay-claim.repositor
 const { errors } = PAY_CLAIM;
 /** Years of them. */
 const MOST_OWN = 200;
-const PAISE = 100;
 
 /** One's own claims: filed with the bill, and taken back until somebody has decided. */
 @Injectable()
@@ -107,28 +107,16 @@ export class OwnClaims {
   }
 
   private refuseDay(user: SignedInUser, day: string): void {
-    const today = dayIn(this.clock.now(), user.companyTimezone);
-    if (day > today) throw refusedField('spentOn', errors.CLAIM_AHEAD);
-    const since = laterMonth(taxYearStart(monthOf(today)), -12);
-    if (monthOf(day) < since) throw refusedField('spentOn', errors.CLAIM_TOO_OLD);
+    const refusal = dayRefusal(day, dayIn(this.clock.now(), user.companyTimezone));
+    if (refusal !== null) throw refusedField('spentOn', refusal);
   }
 }
 
 /** @throws {AppError} CLAIM_OVER_LIMIT, which says what is left of the year */
-function refuseAmount({ name, yearlyLimit, usedInYear }: OfferedComponent, amount: number): void {
-  if (yearlyLimit === null || usedInYear + amount <= yearlyLimit) return;
+function refuseAmount(component: OfferedComponent, amount: number): void {
   const language = RequestContext.language() ?? 'en';
-  const rupees = (paise: number) =>
-    new Intl.NumberFormat(language === 'en' ? 'en-IN' : language, {
-      style: 'currency',
-      currency: 'INR',
-      maximumFractionDigits: paise % PAISE === 0 ? 0 : 2,
-    }).format(paise / PAISE);
-  const sentence = words('Of {limit} a year for {name}, {left} is left.', {
-    limit: rupees(yearlyLimit),
-    name,
-    left: rupees(Math.max(0, yearlyLimit - usedInYear)),
-  });
+  const sentence = overLimit(component, amount, language);
+  if (sentence === null) return;
   const message = say(sentence, language);
   throw new AppError(errors.CLAIM_OVER_LIMIT, { message, fields: { amount: message } });
 }

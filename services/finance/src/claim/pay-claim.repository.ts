@@ -10,6 +10,13 @@ export interface OfferedComponent {
   usedInYear: number;
 }
 
+export interface FiledClaim {
+  employeeId: string;
+  typeId: string;
+  spentOn: string;
+  amount: number;
+}
+
 /** What people claim. Inside `TenantDb.run` only. */
 @Injectable()
 export class PayClaimRepository {
@@ -58,10 +65,43 @@ export class PayClaimRepository {
     return rows.length > 0;
   }
 
+  /** What people have claimed of each component in each tax year, in paise, by `yearKey`. */
+  async listUsed(employeeIds: readonly string[]): Promise<Map<string, number>> {
+    const rows = await this.query<{ employeeId: string; typeId: string; year: string; used: number }>(
+      `select employee_id as "employeeId", type_id as "typeId",
+         to_char(${TAX_YEAR('spent_on')}, 'YYYY') || '-04' as year, sum(amount)::bigint as used
+       from pay_claim where company_id = $1 and employee_id = any($2::uuid[]) and state in ('submitted', 'approved')
+       group by 1, 2, 3`,
+      [employeeIds],
+    );
+    return new Map(
+      rows.map(({ employeeId, typeId, year, used }) => [yearKey(employeeId, typeId, year), used]),
+    );
+  }
+
+  /** What people have filed for days, and not taken back, by `claimKey`. */
+  async listPresent(employeeIds: readonly string[], days: readonly string[]): Promise<Set<string>> {
+    const rows = await this.query<FiledClaim>(
+      `select employee_id as "employeeId", type_id as "typeId", spent_on::text as "spentOn", amount
+       from pay_claim where company_id = $1 and employee_id = any($2::uuid[]) and spent_on = any($3::date[])
+         and state <> 'withdrawn'`,
+      [employeeIds, days],
+    );
+    return new Set(rows.map(claimKey));
+  }
+
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }
 }
+
+/** What somebody paid on a day for the same is the same claim, whatever its note says. */
+export const claimKey = ({ employeeId, typeId, spentOn, amount }: FiledClaim): string =>
+  JSON.stringify([employeeId, typeId, spentOn, amount]);
+
+/** @param year the April with which it begins */
+export const yearKey = (employeeId: string, typeId: string, year: string): string =>
+  `${employeeId} ${typeId} ${year}`;
 
 const COMPONENTS = `
 select y.id, y.name, y.needs_proof as "needsProof", y.yearly_limit as "yearlyLimit",

@@ -45,6 +45,16 @@ export class SalaryRepository {
     );
     return row.month;
   }
+
+  /** The same for several people: those without a locked payslip are left out. */
+  async listLastLocked(employeeIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.db.current().query<{ employeeId: string; month: string }[]>(
+      `select employee_id as "employeeId", max(month) as month from pay_slip
+       where company_id = $1 and employee_id = any($2::uuid[]) and frozen and kind <> 'offCycle' group by employee_id`,
+      [this.db.currentCompanyId(), employeeIds],
+    );
+    return new Map(rows.map(({ employeeId, month }) => [employeeId, month]));
+  }
 }
 
 const SALARIES_OF = `

@@ -34,6 +34,9 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
   'clients.clients': {
     skips: ['Client since (Asia/Kolkata)', 'Last contact (Asia/Kolkata)', 'Open projects', 'Proposals out'],
   },
+  'finance.salaries': { skips: ['Counts with the payslip for', 'In force', 'Status'] },
+  'finance.adjustments': { skips: ['Status'] },
+  'finance.claims': { skips: ['Status', 'With the payslip for'] },
   'portal.tasks': { skips: ['Client', 'From', 'Own fields'] },
   'identity.invitations': {
     skips: [

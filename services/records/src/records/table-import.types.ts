@@ -54,6 +54,8 @@ export type OwnReference = Omit<OwnCheck, 'present' | 'column' | 'several'> & {
 /** What becomes of a row that is not to be created: it is refused, or completes a record. */
 export type Decision =
   | { fault: ImportFault }
+  /** All that is wrong with it, at least one. */
+  | { faults: readonly ImportFault[] }
   /** The record is there already. */
   | { known: ImportFault }
   | { fills: string; notes: ImportFault[] };

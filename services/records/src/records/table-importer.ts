@@ -21,7 +21,13 @@ import {
 } from '../imports/importer.js';
 import { checkTable, tableRowSchema, type TableRow, type UniqueCheck } from './table-order.rules.js';
 
-const KNOWN = 'This record is known already.';
+/** What is said of a row whose record is there already. */
+export const KNOWN_RECORD = 'This record is known already.';
+
+function refusalOf(decision: Exclude<Decision, { fills: string }>): string {
+  if ('known' in decision) return decision.known.words;
+  return 'faults' in decision ? decision.faults.map(({ words }) => words).join(' ') : decision.fault.words;
+}
 
 export interface ImportParts {
   db: TenantDb;
@@ -88,6 +94,7 @@ export class TableImporter<
         const decision = decided.get(row.id);
         if (!decision) return { ...row, faults: [] };
         if ('known' in decision) return { ...row, faults: [], known: decision.known };
+        if ('faults' in decision) return { ...row, faults: [...decision.faults] };
         return 'fault' in decision
           ? { ...row, faults: [decision.fault] }
           : { ...row, faults: [], notes: decision.notes };
@@ -115,7 +122,7 @@ export class TableImporter<
     const { field, keyOf, find } = identity;
     const found = await find(rows.flatMap(({ content }) => keyOf(content) ?? []));
     const isThere = ({ content }: FileRow) => found.has(keyOf(content) ?? '');
-    return new Map(rows.filter(isThere).map(({ id }) => [id, { field, words: KNOWN }]));
+    return new Map(rows.filter(isThere).map(({ id }) => [id, { field, words: KNOWN_RECORD }]));
   }
 
   private async checkNew(given: FileRow[]): Promise<CheckedRow<TableRow>[]> {
@@ -179,8 +186,7 @@ export class TableImporter<
       const decision = decided.get(row.id);
       if (!decision) return [];
       if ('fills' in decision) return [{ row, recordId: decision.fills, notes: decision.notes }];
-      const { words } = 'known' in decision ? decision.known : decision.fault;
-      refused.push({ id: row.id, refusal: words });
+      refused.push({ id: row.id, refusal: refusalOf(decision) });
       return [];
     });
     return [...refused, ...(await this.imported.fill(user, fillings))];

@@ -31,7 +31,7 @@ export function RecordPage<Row extends RecordRow, const D extends ListDescriptio
   const { pathname } = useLocation();
   const { files = false } = props;
   if (files !== false && mayCreate && params.has('import'))
-    return <ImportWizard {...(files === true ? {} : files)} record={props.record} back={pathname} />;
+    return <ImportWizard back={pathname} {...(files === true ? {} : files)} record={props.record} />;
   return <ListPage {...props} mayCreate={mayCreate} />;
 }
 
@@ -94,7 +94,8 @@ interface ListFrameProps<Row extends RecordRow, D extends ListDescription> exten
 
 function ListFrame<Row extends RecordRow, const D extends ListDescription>(props: ListFrameProps<Row, D>) {
   const { record, subtitle, tabs, actions, children } = props;
-  const add = actions ?? (props.mayCreate && props.Form && <AddButtons {...props} />);
+  const add =
+    actions ?? (props.mayCreate && (props.Form ?? props.files) ? <AddButtons {...props} /> : undefined);
   return (
     <Page
       subtitle={subtitle}
@@ -180,22 +181,31 @@ function RecordToolbar({
 }
 
 interface AddButtonsProps extends Pick<RecordPageProps<never, ListDescription>, 'files' | 'addLabel'> {
+  Form?: unknown;
   record: { one: string };
   onAdd: () => void;
 }
 
-function AddButtons({ record, files, addLabel, onAdd }: AddButtonsProps): ReactNode {
+/** The address of the import, beside what the list's own has. */
+function importAddress(files: { back?: string } | true): string {
+  const back = files === true ? '' : (files.back ?? '');
+  return `${back}${back.includes('?') ? '&' : '?'}import=new`;
+}
+
+function AddButtons({ record, files, addLabel, Form, onAdd }: AddButtonsProps): ReactNode {
   const one = translate(record.one).toLowerCase();
   return (
     <>
       {files !== undefined && files !== false && (
-        <ButtonLink size="sm" to="?import=new">
+        <ButtonLink size="sm" to={importAddress(files)}>
           {t('Import')}
         </ButtonLink>
       )}
-      <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
-        {addLabel ?? t('Add {record}', { record: one })}
-      </Button>
+      {Form !== undefined && (
+        <Button size="sm" variant="primary" icon="plus" onClick={onAdd}>
+          {addLabel ?? t('Add {record}', { record: one })}
+        </Button>
+      )}
     </>
   );
 }

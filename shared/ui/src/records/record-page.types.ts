@@ -141,8 +141,11 @@ export interface RecordPageProps<Row extends RecordRow, D extends ListDescriptio
   /** Shown above the filters. */
   top?: ReactNode;
   tabs?: readonly LinkTab[];
-  /** Offers import and export; the service must provide them. `mostRows` of a file, where they are not as usual. */
-  files?: boolean | { mostRows: number };
+  /**
+   * Offers import and export; the service must provide them. `mostRows` of a file, where they are not as usual; `back`,
+   * the list's address where it has a query of its own, as in a tab.
+   */
+  files?: boolean | { mostRows?: number; back?: string };
   /** Offers the export without the import; what its query has besides the list's. false: no export. */
   exported?: Readonly<Record<string, string | undefined>> | false;
 }

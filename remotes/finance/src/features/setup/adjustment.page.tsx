@@ -7,7 +7,7 @@ import { sayMonth, sayPay } from '../../shared/pay.format.js';
 import { nameOfRef, shownRef } from '../../shared/ref.format.js';
 import { adjustmentApi, useEmployeeOffers, useEmployeeRef } from '../../shared/setup.api.js';
 import { STATUS_LOOK } from '../../shared/status-look.js';
-import { useSetupTabs } from './use-setup-tabs.js';
+import { useSetupPath, useSetupTabs } from './use-setup-tabs.js';
 
 const AdjustmentDialog = lazyDialog(() => import('./components/adjustment.dialog.js'));
 
@@ -46,6 +46,7 @@ export default function AdjustmentPage() {
         text: t('Bonuses, deductions and instalments of loans appear here, each with its month.'),
       }}
       extras={{ employee: EMPLOYEE, payMonth: { options: useMonthOptions() } }}
+      files={{ back: useSetupPath('adjustments') }}
       tabs={useSetupTabs()}
     />
   );

@@ -6,7 +6,7 @@ import { ClaimState } from '../../shared/claim-state.js';
 import { sayMonth, sayPay } from '../../shared/pay.format.js';
 import { nameOfRef, shownRef } from '../../shared/ref.format.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/setup.api.js';
-import { useSetupTabs } from './use-setup-tabs.js';
+import { useSetupPath, useSetupTabs } from './use-setup-tabs.js';
 
 const DeclineDialog = lazyDialog(() => import('./components/decline-claim.dialog.js'));
 
@@ -91,6 +91,7 @@ export default function ClaimPage() {
       steps={steps()}
       bulkSteps={[]}
       extras={{ employee: EMPLOYEE, type: TYPE }}
+      files={{ back: useSetupPath('claims') }}
       tabs={useSetupTabs()}
     />
   );

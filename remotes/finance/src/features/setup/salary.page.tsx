@@ -14,7 +14,7 @@ import {
   useStructureRef,
 } from '../../shared/setup.api.js';
 import { STATUS_LOOK } from '../../shared/status-look.js';
-import { useSetupTabs } from './use-setup-tabs.js';
+import { useSetupPath, useSetupTabs } from './use-setup-tabs.js';
 
 const SalaryDialog = lazyDialog(() => import('./components/salary.dialog.js'));
 
@@ -61,6 +61,7 @@ export default function SalaryPage() {
         text: t('Give each person a structure, a pay group and the CTC of a year.'),
       }}
       extras={EXTRAS}
+      files={{ back: useSetupPath('salaries') }}
       tabs={useSetupTabs()}
     />
   );

@@ -47,3 +47,16 @@ test('a company without components gets the starter set in one press', async () 
   await userEvent.click(await screen.findByRole('button', { name: 'Add starter set for India' }));
   await waitFor(() => expect(calls.some(({ url }) => url === 'finance/starter')).toBe(true));
 });
+
+test.each(['salaries', 'adjustments', 'claims'])(
+  'the tab %s imports from a file and comes back to itself',
+  async (tab) => {
+    renderPage(SetupPage, { role: 'admin', path: `payroll/form?tab=${tab}`, answer: () => page() });
+    const [link] = await screen.findAllByRole('link', { name: 'Import' });
+    expect(link?.getAttribute('href')).toMatch(new RegExp(`payroll/form\\?tab=${tab}&import=new$`));
+    await userEvent.click(link!);
+    await screen.findByRole('heading', { name: `Import ${tab}` });
+    const [back] = screen.getAllByRole('link', { name: new RegExp(tab, 'i') });
+    expect(back?.getAttribute('href')).toMatch(new RegExp(`payroll/form\\?tab=${tab}$`));
+  },
+);

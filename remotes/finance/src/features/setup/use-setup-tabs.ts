@@ -10,6 +10,9 @@ export function useShownTab(): SetupTab {
   return isTab(tab) ? tab : SETUP_TABS[0];
 }
 
+/** The address of a tab. */
+export const useSetupPath = (tab: SetupTab): string => useCompanyPath()(`payroll/form?tab=${tab}`);
+
 /** The tabs of the page on which pay is set up. */
 export function useSetupTabs(): LinkTab[] {
   const path = useCompanyPath();
