@@ -17,6 +17,7 @@ const SECTIONS = [
   'scale',
   'work',
   'clients',
+  'payroll',
   'attack',
 ];
 /** Parts of sections, measured alone only where they are named. */

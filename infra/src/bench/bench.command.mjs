@@ -134,6 +134,12 @@ const measures = [
     apart: true,
   },
   {
+    section: 'payroll',
+    doing: 'A month of pay',
+    read: async () => (await import('./payroll.bench.mjs')).measurePayroll,
+    apart: true,
+  },
+  {
     section: 'attack',
     doing: 'Strangers and hostile files',
     read: async () => (await import('./attack.bench.mjs')).measureAttack,

@@ -45,6 +45,11 @@ export const rowsOf = {
     ['warm start, ms', whole(starts.warmStartMs)],
     ['gateway at rest, MB', whole(starts.restMegabytes)],
   ],
+  /** @param {Awaited<ReturnType<typeof import('./payroll.bench.mjs').measurePayroll>>} figures */
+  payroll: (figures) => [
+    ['', 'portal, ms', 'processor, s'],
+    ...figures.map(({ what, ms, cpu }) => [what, whole(ms), cpu === null ? '' : tenths(cpu)]),
+  ],
   /** @param {Pages} pages */
   pages: (pages) => [
     AGAINST_FLOOR,

@@ -48,7 +48,15 @@ test('a second calculation gives the same tax', () => {
   fc.assert(
     fc.property(regime, salary, (of, paid) => {
       const year = { professionalTax: 0, investments: 0, health: 0, rent: 0, houseRentAllowance: 0 };
-      const second = { ...year, isOld: of === 'old', salary: paid, basicAndDa: 0, isMetro: false };
+      const second = {
+        ...year,
+        isOld: of === 'old',
+        salary: paid,
+        basicAndDa: 0,
+        isMetro: false,
+        seniority: 0,
+        hasPan: true,
+      } as const;
       expect(taxOf(of, paid)).toBe(secondYearTax(second));
     }),
     { numRuns: 3_000 },

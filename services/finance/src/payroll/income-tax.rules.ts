@@ -105,7 +105,8 @@ function rentExempt(
   return least(allowance, above, part);
 }
 
-const slabsOf = ({ slabs, slabsFromAge }: RegimeRules, age: number | null): Rates =>
+/** The slabs of somebody of an age. */
+export const slabsOf = ({ slabs, slabsFromAge }: RegimeRules, age: number | null): Rates =>
   slabsFromAge.findLast((each) => age !== null && age >= each.age)?.slabs ?? slabs;
 
 function taxBySlabs(income: Fraction, slabs: Rates): Fraction {

@@ -36,8 +36,19 @@ export const roundAmount = (rupees: Fraction, rounding: ComponentRounding): Frac
 /** To the nearest multiple of a step, half up. */
 export const roundToStep = (rupees: Fraction, step: Fraction): Fraction => halfUp(rupees.div(step)).mul(step);
 
+/** Percentages of packs are few and asked for very often. */
+const SHARES = new Map<string, Fraction>();
+
+function shareOf(percent: string): Fraction {
+  const known = SHARES.get(percent);
+  if (known) return known;
+  const share = new Fraction(percent).div(100);
+  SHARES.set(percent, share);
+  return share;
+}
+
 /** @param percent as rules write it, `8.33` */
-export const percentOf = (rupees: Fraction, percent: string): Fraction => rupees.mul(percent).div(100);
+export const percentOf = (rupees: Fraction, percent: string): Fraction => rupees.mul(shareOf(percent));
 
 export const sumOf = (amounts: readonly Fraction[]): Fraction =>
   amounts.reduce((sum, amount) => sum.add(amount), ZERO);

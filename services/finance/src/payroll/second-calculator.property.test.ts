@@ -17,6 +17,13 @@ const month = fc.constantFrom(...MONTHS);
 const day = fc
   .tuple(month, fc.integer({ min: 1, max: 28 }))
   .map(([of, number]) => `${of}-${String(number).padStart(2, '0')}`);
+/** Many are about to reach an age that rules ask for. */
+const birthDay = fc
+  .tuple(
+    fc.oneof(fc.integer({ min: 1936, max: 2005 }), fc.constantFrom(1946, 1947, 1966, 1967, 1968, 1969)),
+    day,
+  )
+  .map(([year, of]) => `${String(year)}${of.slice(4)}`);
 const maybe = <T>(of: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
   fc.option(of, { nil: undefined, freq: 2 });
 
@@ -55,6 +62,8 @@ const person: fc.Arbitrary<GivenPerson> = fc
         'Tamil Nadu',
         'Kerala',
         'Haryana',
+        'Andhra Pradesh',
+        'Odisha',
       ),
       gender: fc.constantFrom('male' as const, 'female' as const),
       regime: fc.constantFrom('new' as const, 'old' as const),
@@ -84,6 +93,10 @@ const person: fc.Arbitrary<GivenPerson> = fc
       pfMode: fc.constantFrom('capped' as const, 'capped' as const, 'actual' as const, 'none' as const),
       epsMember: fc.boolean(),
       vpfPercent: fc.constantFrom(0, 0, 5, 12),
+      birthDate: birthDay,
+      hasPan: fc.constantFrom(true, true, true, false),
+      hasDisability: fc.constantFrom(false, false, false, true),
+      loans: fc.array(amount('LOAN'), { maxLength: 2 }),
     },
     { requiredKeys: ['state', 'monthly', 'month'] },
   )
@@ -117,6 +130,7 @@ function figuresOf(given: GivenPerson): Figures {
     esiEmployer: sumOf(RULE_LINES.insuranceEmployer),
     pt: sumOf(RULE_LINES.professionalTax),
     tds: sumOf(RULE_LINES.incomeTax),
+    loans: sumOf('LOAN'),
     net: inRupees(slip.net).valueOf(),
   };
 }

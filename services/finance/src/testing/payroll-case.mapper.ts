@@ -29,6 +29,10 @@ export interface GivenPerson {
   pfMode?: 'capped' | 'actual' | 'none';
   epsMember?: boolean;
   vpfPercent?: number;
+  birthDate?: string;
+  hasPan?: boolean;
+  hasDisability?: boolean;
+  loans?: MonthAmount[];
 }
 
 export const paise = (rupees: number): Money => inMinorUnit(String(rupees), 'INR');
@@ -82,7 +86,7 @@ export function personOf(given: GivenPerson): PayPerson {
   return {
     state: given.state ?? null,
     gender: given.gender ?? null,
-    birthDate: null,
+    birthDate: given.birthDate ?? null,
     joined: joined ?? null,
     left: left === undefined ? null : { day: left, known: leftKnown ? monthOf(leftKnown) : START },
     salaries: [
@@ -92,20 +96,20 @@ export function personOf(given: GivenPerson): PayPerson {
     unpaidDays: Object.entries(unpaid).map(([of, days]) => ({ month: of, decided: of, days })),
     oneOffs: inPaiseEach(given.oneOff),
     recoveries: inPaiseEach(given.recoveries),
-    loans: [],
+    loans: inPaiseEach(given.loans),
     providentFund: {
       mode: given.pfMode ?? 'capped',
       pension: given.epsMember ?? true,
       voluntaryPercent: String(given.vpfPercent ?? 0),
     },
-    hasDisability: false,
+    hasDisability: given.hasDisability ?? false,
     inWelfareFund: false,
     tax: {
       regimes: [{ from: START, regime: given.regime ?? 'new' }, ...(given.regimeChanges ?? [])],
       previousEmployer: previousEmployer
         ? { salary: paise(previousEmployer.taxableSalary), deducted: paise(previousEmployer.tds) }
         : null,
-      hasPan: true,
+      hasPan: given.hasPan ?? true,
       isMetro: given.metro ?? false,
       rent: paise(given.rentMonthly ?? 0),
       investments: paise(declarations.section80C ?? 0),

@@ -13,6 +13,7 @@ export interface Figures {
   esiEmployer: number;
   pt: number;
   tds: number;
+  loans: number;
   net: number;
 }
 
@@ -85,6 +86,12 @@ export class SecondCalculator {
     return monthly;
   }
 
+  /** The day on which somebody has reached an age. */
+  private birthday(age: number): string {
+    const { birthDate } = this.given;
+    return birthDate ? `${String(Number(birthDate.slice(0, 4)) + age)}${birthDate.slice(4)}` : '9999-12-31';
+  }
+
   private leftAsKnown(known: string): string {
     const { left, leftKnown } = this.given;
     return left && (!leftKnown || leftKnown.slice(0, 7) <= known) ? left : '9999-12-31';
@@ -112,7 +119,8 @@ export class SecondCalculator {
     const share = ([above, below]: readonly [number, number], hundredths: number) =>
       rounded(above * hundredths, below * 10_000);
     const isMember = pfMode !== 'none' && wagesTwice > 0;
-    const eps = isMember && epsMember ? share(capped, 833) : 0;
+    const isYoung = `${month}-${String(first).padStart(2, '0')}` < this.birthday(58);
+    const eps = isMember && epsMember && isYoung ? share(capped, 833) : 0;
     const isFree = wagesTwice <= 176 * halves;
     return {
       gross,
@@ -134,7 +142,7 @@ export class SecondCalculator {
     if (judged === month) {
       const { basic = 0, da = 0, hra = 0, special = 0 } = this.monthlyOf(month, month);
       const full = Math.max(basic + da, (basic + da + hra + special) / 2);
-      this.insured.set(month, full <= 21_000);
+      this.insured.set(month, full <= (this.given.hasDisability ? 25_000 : 21_000));
     }
     return this.insured.get(judged)!;
   }
@@ -158,7 +166,11 @@ export class SecondCalculator {
     this.facts.push({ income: gross, hra: sum.hra, salary: sum.basicAndDa, fund: sum.epf, pt });
     const tds = this.incomeTax(month, first);
     this.taxPaid.push(tds);
-    const net = gross - sum.epf - sum.esiEmployee - pt - tds - amountsOf(this.given.recoveries, month);
+    const others = sum.epf + sum.esiEmployee + pt + tds + amountsOf(this.given.recoveries, month);
+    // All deductions within half of the wages, with loans last.
+    const room = Math.max(Math.floor((own.wagesTwice - 4 * others) / 4), 0);
+    const loans = Math.min(room, amountsOf(this.given.loans, month));
+    const net = gross - others - loans;
     const { eps, epfEmployer, edli, esiEmployee, esiEmployer } = sum;
     return {
       gross,
@@ -171,6 +183,7 @@ export class SecondCalculator {
       esiEmployer,
       pt,
       tds,
+      loans,
       net,
     };
   }
@@ -233,6 +246,8 @@ export class SecondCalculator {
       houseRentAllowance: sumOf('hra'),
       basicAndDa: sumOf('salary'),
       isMetro: this.given.metro ?? false,
+      seniority: this.birthday(80) <= '2027-03-31' ? 80 : this.birthday(60) <= '2027-03-31' ? 60 : 0,
+      hasPan: this.given.hasPan ?? true,
     });
     const deducted = this.taxPaid.reduce((sum, each) => sum + each, 0) + (previousEmployer?.tds ?? 0);
     if (due !== this.projected) {

@@ -9,6 +9,9 @@ export interface SecondYear {
   houseRentAllowance: number;
   basicAndDa: number;
   isMetro: boolean;
+  /** 60 or 80 where that age is reached in the year. */
+  seniority: 0 | 60 | 80;
+  hasPan: boolean;
 }
 
 const LAKH = 100_000;
@@ -25,16 +28,24 @@ const NEW_SLABS = [
   [8, 10],
   [4, 5],
 ] as const;
-const OLD_SLABS = [
+const UPPER_OLD_SLABS = [
   [10, 30],
   [5, 20],
-  [2.5, 5],
 ] as const;
+type Slabs = readonly (readonly [lakhs: number, percent: number])[];
 
-function slabTax(income: number, isOld: boolean): number {
+function slabsOf({ isOld, seniority }: Rates): Slabs {
+  if (!isOld) return NEW_SLABS;
+  if (seniority === 80) return UPPER_OLD_SLABS;
+  return [...UPPER_OLD_SLABS, [seniority === 60 ? 3 : 2.5, 5]];
+}
+
+type Rates = Pick<SecondYear, 'isOld' | 'seniority'>;
+
+function slabTax(income: number, rates: Rates): number {
   let left = income;
   let tax = 0;
-  for (const [lakhs, percent] of isOld ? OLD_SLABS : NEW_SLABS) {
+  for (const [lakhs, percent] of slabsOf(rates)) {
     const bound = lakhs * LAKH;
     if (left <= bound) continue;
     tax += (left - bound) * percent * (PART / 100);
@@ -51,19 +62,20 @@ function surchargePercent(income: number, isOld: boolean): number {
 }
 
 /** Tax with surcharge, in parts; at every step no more than at the step and what is earned above it. */
-function withSurcharge(income: number, isOld: boolean): number {
-  const tax = slabTax(income, isOld);
+function withSurcharge(income: number, rates: Rates): number {
+  const { isOld } = rates;
+  const tax = slabTax(income, rates);
   let sum = tax + (tax * surchargePercent(income, isOld)) / 100;
   for (const step of [50 * LAKH, CRORE, 2 * CRORE, ...(isOld ? [5 * CRORE] : [])]) {
     if (income > step)
-      sum = Math.min(sum, Math.max(withSurcharge(step, isOld) + (income - step) * PART, tax));
+      sum = Math.min(sum, Math.max(withSurcharge(step, rates) + (income - step) * PART, tax));
   }
   return sum;
 }
 
-function afterRebate(income: number, isOld: boolean): number {
-  const tax = withSurcharge(income, isOld);
-  if (isOld) return income <= 5 * LAKH ? Math.max(tax - 12_500 * PART, 0) : tax;
+function afterRebate(income: number, rates: Rates): number {
+  const tax = withSurcharge(income, rates);
+  if (rates.isOld) return income <= 5 * LAKH ? Math.max(tax - 12_500 * PART, 0) : tax;
   if (income <= 12 * LAKH) return Math.max(tax - 60_000 * PART, 0);
   return Math.min(tax, (income - 12 * LAKH) * PART);
 }
@@ -87,8 +99,11 @@ function oldDeductions(year: SecondYear): number {
 export function secondYearTax(year: SecondYear): number {
   const deducted = year.isOld ? oldDeductions(year) : Math.min(75_000, year.salary);
   const income = nearestTen(Math.max(year.salary - deducted, 0));
-  const tax = afterRebate(income, year.isOld);
-  return nearestTen((tax + (tax * 4) / 100) / PART);
+  const tax = afterRebate(income, year);
+  const due = nearestTen((tax + (tax * 4) / 100) / PART);
+  const free = slabsOf(year).at(-1)![0] * LAKH;
+  // Without a PAN a fifth of an income that is taxable at all.
+  return year.hasPan || income <= free ? due : Math.max(due, nearestTen(income / 5));
 }
 
 export interface SecondTaxMonth {
@@ -112,6 +127,7 @@ export function secondProfessionalTax(given: SecondTaxMonth): number {
     case 'Karnataka':
       if (gross < 25_000) return 0;
       return number === 2 ? 300 : 200;
+    case 'Andhra Pradesh':
     case 'Telangana':
       if (gross <= 15_000) return 0;
       return gross <= 20_000 ? 150 : 200;
