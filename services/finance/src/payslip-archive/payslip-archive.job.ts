@@ -57,9 +57,19 @@ export class PayslipArchiving {
     if (!user || !archive) throw notFound();
     if (archive.fileId !== null) return { fileId: archive.fileId };
     const { left, all } = await this.db.run(job.companyId, () => this.archives.listLeft(archiveId));
+    const begin = (slipId: string) => {
+      const paper = this.paper.ofSlip(job.companyId, slipId, archive.language).catch(patiently);
+      // It may fail while the one before it is kept; who awaits it hears of that.
+      paper.catch(() => undefined);
+      return paper;
+    };
+    // The next one is read and made while this one is kept.
+    let coming = left[0] === undefined ? null : begin(left[0]);
     for (const [place, slipId] of left.entries()) {
       job.signal.throwIfAborted();
-      const paper = await this.paper.ofSlip(job.companyId, slipId, archive.language).catch(patiently);
+      const paper = await (coming ?? begin(slipId));
+      const next = left[place + 1];
+      coming = next === undefined ? null : begin(next);
       await this.db.run(job.companyId, () => this.archives.keep(archiveId, { slipId, ...paper }));
       await job.progress(all - left.length + place + 1, all, 'Making payslips');
     }

@@ -31,9 +31,10 @@ export class EarlierSlips {
     return found;
   }
 
-  /** Those of a run. */
-  listOfRun(runId: string): Promise<StoredSlipPlace[]> {
-    return this.db.current().query<StoredSlipPlace[]>(OF_RUN, [this.db.currentCompanyId(), runId]);
+  /** Those of a run, of certain people if they are given. */
+  listOfRun(runId: string, employeeIds: readonly string[] | null = null): Promise<StoredSlipPlace[]> {
+    const values = [this.db.currentCompanyId(), runId, employeeIds];
+    return this.db.current().query<StoredSlipPlace[]>(OF_RUN, values);
   }
 
   /** People whose payslip of the month is in another run, or who have a settlement that takes its place. */
@@ -63,4 +64,5 @@ order by p.employee_id, p.month, r.locked_at, p.id`;
 
 const OF_RUN = `
 select id, version, employee_id as "employeeId", name, state, revision, hashes
-from pay_slip where company_id = $1 and run_id = $2 and kind <> 'reversal' order by sort_name, id`;
+from pay_slip where company_id = $1 and run_id = $2 and kind <> 'reversal'
+  and ($3::uuid[] is null or employee_id = any($3::uuid[])) order by sort_name, id`;

@@ -39,10 +39,10 @@ export const isDayOff = (day: LocalDay, workingWeek: readonly number[]): boolean
 /** The first day of the month in which a day lies. */
 export const monthStart = (day: LocalDay): LocalDay => `${day.slice(0, 7)}-01`;
 
-/** First and last day of a month, `2026-07`. */
+/** First and last day of a month, `2026-07`; counted, because a run of ten thousand people asks for very many. */
 export function monthRange(month: string): { from: LocalDay; to: LocalDay } {
-  const from = `${month}-01`;
-  return { from, to: addDays(addMonths(from, 1), -1) };
+  const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${String(last)}` };
 }
 
 /** The Monday of a day's week. */
