@@ -1,5 +1,5 @@
 import { dayIn, monthRange } from '@atrium/contracts';
-import { AttendanceLocks } from '@atrium/hr-service';
+import { AttendanceLocks, LeavingFacts } from '@atrium/hr-service';
 import { Clock, RequestContext, type SignedInUser } from '@atrium/platform';
 import { say, words } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
@@ -24,6 +24,7 @@ export class RunLocking {
     private readonly clock: Clock,
     private readonly attendance: AttendanceLocks,
     private readonly reversals: Reversals,
+    private readonly leaving: LeavingFacts,
   ) {
     this.slips = records.of(PAY_SLIPS);
     this.adjustments = records.of(PAY_ADJUSTMENTS);
@@ -40,7 +41,18 @@ export class RunLocking {
     await this.slips.table.changeAll({ runId, state: 'computed' }, locked, user.id);
     await this.slips.table.changeAll({ runId, state: 'held' }, { frozen: true }, user.id);
     await this.reversals.take(run);
+    await this.payLeave(user, run);
     if (run.kind === 'correction' && run.net < 0) await this.takeBack(user, run);
+  }
+
+  /** Leave that a settlement pays is gone from the balance, once. */
+  private async payLeave(user: SignedInUser, { id, kind, employeeId, terms }: PayRunRow): Promise<void> {
+    if (kind !== 'fullAndFinal' || employeeId === null || !terms || terms.leaveDays === 0) return;
+    const employment = await this.leaving.findEmployment(employeeId);
+    const lastDay = employment?.left ?? null;
+    if (lastDay === null) return;
+    const paid = { employeeId, lastDay, days: terms.leaveDays, source: `settlement ${id}` };
+    await this.leaving.payOut(user, paid);
   }
 
   /** What a correction finds to be paid too much, the next payslip deducts. */

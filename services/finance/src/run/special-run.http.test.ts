@@ -6,6 +6,9 @@ import type {
   PayRunCheck,
   PaySlipDetail,
 } from '@atrium/contracts';
+import { LeavingFacts } from '@atrium/hr-service';
+import { leaveTypeFields } from '@atrium/hr-service/testing';
+import { Actors, TenantDb } from '@atrium/platform';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
@@ -224,6 +227,54 @@ describe('a full and final settlement', () => {
     await lock(opened!);
     done(await step(maker, opened!, 'pay', { paidOn: '2026-11-02' }));
     expect(done(await approver.get<NextStepList>('/api/portal/next-steps')).news).toEqual([]);
+  });
+
+  test('leave that it pays leaves the balance when it is locked, once', async () => {
+    const { maker, approver, meeraId, paySalary, step, lock } = payroll;
+    done(await paySalary(meeraId, 120_000_000));
+    for (const [name, code, days] of [
+      ['Earned leave', 'EL', 9],
+      ['Floating leave', 'FL', 2],
+    ] as const) {
+      const { id: typeId } = done(
+        await approver.post<{ id: string }>('/api/hr/leave-types', {
+          ...leaveTypeFields(name),
+          code,
+          quota: null,
+        }),
+      );
+      const given = { employeeId: meeraId, typeId, days, effectiveOn: '2026-10-01', expiresOn: null };
+      done(await approver.post('/api/hr/leave/adjustments', { ...given, reason: 'Kept from before' }));
+    }
+    await leave('2026-10-30');
+    const [opened] = await settlements();
+    expect(opened?.terms).toMatchObject({ leaveDays: 11 });
+    const terms = { ...opened!.terms, leaveDays: 10, noticeDays: 0 };
+    done(await step(maker, opened!, 'set-terms', { terms }));
+    done(await step(maker, opened!, 'compute'));
+    const paidOut = async () =>
+      (
+        await portal.database.query<{ days: string; count: string }>(
+          `select sum(days)::float8 as days, count(*)::int as count from leave_ledger
+           where employee_id = $1 and kind = 'encash' and effective_on = '2026-10-30'`,
+          [meeraId],
+        )
+      )[0];
+    expect(await paidOut()).toEqual({ days: null, count: 0 });
+    await lock(opened!);
+    expect(await paidOut()).toEqual({ days: -10, count: 2 });
+    // The same settlement again, as if its request were repeated.
+    const again = {
+      employeeId: meeraId,
+      lastDay: '2026-10-30',
+      days: 10,
+      source: `settlement ${opened!.id}`,
+    };
+    const by = await portal.app.get(Actors).find(payroll.acme.id, maker.user.id);
+    await portal.app
+      .get(TenantDb)
+      .run(payroll.acme.id, () => portal.app.get(LeavingFacts).payOut(by!, again));
+    expect(await paidOut()).toEqual({ days: -10, count: 2 });
   });
 
   test('whoever owes more than they are paid is asked for it, and nothing is paid', async () => {

@@ -10,6 +10,7 @@ import { leaveYearOf } from './leave-year.rules.js';
 import { LeaveSettling } from './leave-settling.service.js';
 import { LeaveWriter, type LedgerDraft } from './leave-writer.repository.js';
 import type { StoredEntry } from './leave-ledger.rules.js';
+import { LedgerRepository } from './ledger.repository.js';
 import { LeaveRepository, type LeaveEmployee } from './leave.repository.js';
 import type { LeaveTypeRow } from './leave-type.record.js';
 import { openingSource } from './opening-row.rules.js';
@@ -20,6 +21,16 @@ export interface OpeningBalance {
   type: LeaveTypeRow;
   days: Hundredths;
   asOf: string;
+}
+
+/** Days of a type that are paid with the settlement of somebody who leaves. */
+export interface PaidOut {
+  employeeId: string;
+  typeId: string;
+  days: number;
+  on: string;
+  /** What pays them: the same again is left out. */
+  source: string;
 }
 
 interface Written {
@@ -35,6 +46,7 @@ interface Written {
 
 /** As people wrote it who corrected a balance by hand. */
 const OPENING = 'Opening balance';
+const SETTLED = 'Final settlement';
 
 interface Kept {
   employee: LeaveEmployee;
@@ -52,6 +64,7 @@ export class LeaveKeeping {
     private readonly settling: LeaveSettling,
     private readonly audit: Audit,
     private readonly clock: Clock,
+    private readonly ledger: LedgerRepository,
   ) {}
 
   /** Adds days as a credit of their own, or takes them from the lots. @throws {AppError} NOT_FOUND */
@@ -93,6 +106,27 @@ export class LeaveKeeping {
       await this.write(user, kept, { kind: 'encash', uses, expiresOn: null, reason: null });
       return { days: -body.days, effectiveOn: file.today, expiresOn: null };
     });
+  }
+
+  /**
+   * Days that a settlement has paid leave the balance, once for each source. Inside `TenantDb.run` only.
+   * @returns false when it was done before
+   */
+  async payOut(user: SignedInUser, { employeeId, typeId, days, on, source }: PaidOut): Promise<boolean> {
+    const kept = await this.open({ employeeId, typeId });
+    const uses = await this.draw(kept, { amount: toHundredths(days), on });
+    return this.write(user, kept, {
+      kind: 'encash',
+      uses,
+      expiresOn: null,
+      reason: SETTLED,
+      sourceRef: source,
+    });
+  }
+
+  /** Whether one of some sources has paid days out. Inside `TenantDb.run` only. */
+  async hasPaidOut(sources: readonly string[]): Promise<boolean> {
+    return (await this.ledger.listKnown(sources)).size > 0;
   }
 
   /**

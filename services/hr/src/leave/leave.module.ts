@@ -152,6 +152,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
     LeaveAccrual,
     LeaveFollower,
     LeaveHistory,
+    LeaveKeeping,
     LeavePolicyService,
     LeaveTypeService,
     LeaveYearEnd,

@@ -72,7 +72,7 @@ export class PayFactsRepository {
   listEncashable(): Promise<EncashableLeave[]> {
     return this.db.current().query<EncashableLeave[]>(
       `select id as "typeId", encash_max::float8 as "encashMax", encash_keep::float8 as "encashKeep"
-       from leave_type where company_id = $1 and not archived and unit <> 'hour'`,
+       from leave_type where company_id = $1 and not archived and unit <> 'hour' order by id`,
       [this.db.currentCompanyId()],
     );
   }

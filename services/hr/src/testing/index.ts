@@ -3,3 +3,4 @@ export * from './full-company.factory.js';
 export * from './notified-pages.rules.js';
 export * from './list-queries.rules.js';
 export { endlessPdf } from './resume.factory.js';
+export { leaveTypeFields } from './full-leave.factory.js';
