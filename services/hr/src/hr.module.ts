@@ -6,6 +6,7 @@ import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
+import { QuestionFileModule } from './question-file/question-file.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CareersModule } from './careers/careers.module.js';
@@ -80,6 +81,7 @@ const homeParts = [
     AccountModule,
     ApproverModule,
     AssessmentModule,
+    QuestionFileModule,
     AssetModule,
     AttendanceModule,
     CareersModule,

@@ -139,6 +139,7 @@ export * from './hr/schedule.js';
 export * from './hr/roster.js';
 export * from './hr/assessment/question-content.js';
 export * from './hr/assessment/assessment-question.js';
+export * from './hr/assessment/question-file.js';
 export * from './hr/assessment/assessment.js';
 export * from './hr/assessment/assessment-people.js';
 export * from './hr/assessment/own-assessment.js';
