@@ -4,6 +4,7 @@ import { HomePart, type HomeReader } from '@atrium/reach';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
 import { QuestionFileModule } from './question-file/question-file.module.js';
@@ -80,6 +81,7 @@ const homeParts = [
   imports: [
     AccountModule,
     ApproverModule,
+    AppraisalModule,
     AssessmentModule,
     QuestionFileModule,
     AssetModule,

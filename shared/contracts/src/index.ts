@@ -124,6 +124,7 @@ export * from './hr/evaluation-question.js';
 export * from './hr/evaluation-result.js';
 export * from './hr/evaluation-overview.js';
 export * from './hr/evaluation-template.js';
+export * from './hr/appraisal.js';
 export * from './hr/holiday.js';
 export * from './hr/holiday-effect.js';
 export * from './hr/holiday-list.js';

@@ -3,6 +3,7 @@ import { HrModule } from '@atrium/hr-service';
 import { offerRecord, recordController } from '@atrium/records';
 import { Module } from '@nestjs/common';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
+import { AppraisalRises } from './appraisal-rises.service.js';
 import { SALARIES } from './salary.record.js';
 import { SalaryRepository } from './salary.repository.js';
 import { SalaryService } from './salary.service.js';
@@ -10,7 +11,7 @@ import { SalaryService } from './salary.service.js';
 @Module({
   imports: [HrModule, PayStructureModule],
   controllers: [recordController(SALARY, { rules: SALARIES, service: SalaryService })],
-  providers: [...offerRecord(SALARIES), SalaryRepository, SalaryService],
+  providers: [...offerRecord(SALARIES), AppraisalRises, SalaryRepository, SalaryService],
   exports: [SalaryRepository, SalaryService],
 })
 export class SalaryModule {}

@@ -45,6 +45,7 @@ import { hiringMigration } from './1764400100001-hiring.migration.js';
 import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 import { assessmentMigration } from './1764500800001-assessment.migration.js';
 import { careersMigration } from './1764600800001-careers.migration.js';
+import { appraisalMigration } from './1764700200001-appraisal.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -93,4 +94,5 @@ export const hrMigrations: Migration[] = [
   evaluationMigration,
   assessmentMigration,
   careersMigration,
+  appraisalMigration,
 ];

@@ -1,4 +1,9 @@
-import { QUESTION_KIND_LABELS, QUESTION_KINDS, type QuestionContent, type QuestionKind } from '@atrium/contracts';
+import {
+  QUESTION_KIND_LABELS,
+  QUESTION_KINDS,
+  type QuestionContent,
+  type QuestionKind,
+} from '@atrium/contracts';
 import { BLANK_SIGN, type CsvRow } from './csv-columns.rules.js';
 import { EntryRefusal } from './question-draft.rules.js';
 import { numberOf } from './weighted-answers.rules.js';
@@ -120,7 +125,10 @@ const READERS: Record<QuestionKind, (row: CsvRow) => QuestionContent> = {
     const points = detailsOf(detail, answers.length, '1');
     return {
       kind: 'longText',
-      rubric: parts('r', answers, {}).map((part, place) => ({ ...part, points: numberOf(points[place] ?? '') })),
+      rubric: parts('r', answers, {}).map((part, place) => ({
+        ...part,
+        points: numberOf(points[place] ?? ''),
+      })),
     };
   },
 };

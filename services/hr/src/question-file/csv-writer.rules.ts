@@ -25,7 +25,9 @@ export function csvOf(questions: readonly QuestionDraft[]): string {
   );
   const cellsOf = (row: CsvRow) => [
     ...COLUMNS.map((column) => row[column]),
-    ...LISTS.flatMap((list, at) => Array.from({ length: widths[at] ?? 1 }, (_, place) => row[list][place] ?? '')),
+    ...LISTS.flatMap((list, at) =>
+      Array.from({ length: widths[at] ?? 1 }, (_, place) => row[list][place] ?? ''),
+    ),
   ];
   return [
     csvCells([...COLUMNS.map((column) => CSV_COLUMNS[column]), ...headings]),

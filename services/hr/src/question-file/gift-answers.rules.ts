@@ -36,7 +36,8 @@ export function answersOf(inside: string, text: string): GiftAnswers {
   if (body.startsWith('#')) return free({ kind: 'number', accepted: numbersOf(body.slice(1)) });
   const answers = listOf(body);
   const isTyped = answers.every(({ sign }) => sign === '=');
-  if (isTyped && answers.every((answer) => answer.text.includes('->'))) return free(matchOf(answers.map(pairOf)));
+  if (isTyped && answers.every((answer) => answer.text.includes('->')))
+    return free(matchOf(answers.map(pairOf)));
   if (isTyped) return free(shortTextOf(answers, false));
   return answers.some(({ sign }) => sign === '=') ? singleOf(answers) : free(multipleOf(answers));
 }

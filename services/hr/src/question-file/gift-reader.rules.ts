@@ -22,12 +22,10 @@ interface GiftEntry {
 /** The questions of a GIFT file, each examined. */
 export function readGift(file: string): FileEntry[] {
   const entries = entriesOf(hideSigns(file.replace(/^\uFEFF/, '')));
-  return entries
-    .slice(0, QUESTION_FILE_MOST + 1)
-    .map(({ line, comments, lines }) => {
-      const body = lines.join('\n');
-      return entryOf(line, shownText(body), () => questionOf(body, comments));
-    });
+  return entries.slice(0, QUESTION_FILE_MOST + 1).map(({ line, comments, lines }) => {
+    const body = lines.join('\n');
+    return entryOf(line, shownText(body), () => questionOf(body, comments));
+  });
 }
 
 /** Entries stand apart by an empty line; comments above one belong to it. */
@@ -53,7 +51,9 @@ function entriesOf(file: string): GiftEntry[] {
 function questionOf(body: string, comments: readonly string[]): QuestionDraft {
   if (body.length > LONGEST) throw new EntryRefusal('tooLong');
   const kept = keptOf(comments);
-  const tags = comments.flatMap((comment) => [...comment.matchAll(TAG)].map(([, tag = '']) => shownText(tag)));
+  const tags = comments.flatMap((comment) =>
+    [...comment.matchAll(TAG)].map(([, tag = '']) => shownText(tag)),
+  );
   try {
     const plain = { tags: [...new Set(tags)], points: 1, ...plainOf(body, kept) };
     return { ...plain, ...kept };

@@ -38,7 +38,9 @@ const HUNDRED = 100;
 function bodyOf(content: QuestionContent): string {
   switch (content.kind) {
     case 'single':
-      return lines(content.options.map(({ id, text }) => `${id === content.right ? '=' : '~'}${giftText(text)}`));
+      return lines(
+        content.options.map(({ id, text }) => `${id === content.right ? '=' : '~'}${giftText(text)}`),
+      );
     case 'multiple': {
       const [rights, wrongs] = [content.right.length, content.options.length - content.right.length];
       const share = (id: string) => (content.right.includes(id) ? HUNDRED / rights : -HUNDRED / wrongs);

@@ -67,7 +67,10 @@ interface Asked {
 }
 const free = (content: QuestionContent) => ({ content, costs: 0 });
 
-function contentOf(question: XmlElement, { text, points }: Asked): { content: QuestionContent; costs: number } {
+function contentOf(
+  question: XmlElement,
+  { text, points }: Asked,
+): { content: QuestionContent; costs: number } {
   switch (question.attributes['type']) {
     case 'multichoice':
       return valueOf(question, 'single') === 'false'
@@ -85,7 +88,10 @@ function contentOf(question: XmlElement, { text, points }: Asked): { content: Qu
     case 'matching':
       return free(matchOf(all(question, 'subquestion').map(pairOf)));
     case 'ordering': {
-      const items = all(question, 'answer').map((answer, place) => ({ id: `i${String(place)}`, text: lineOf(answer) }));
+      const items = all(question, 'answer').map((answer, place) => ({
+        id: `i${String(place)}`,
+        text: lineOf(answer),
+      }));
       return free({ kind: 'order', items, scoring: 'position' });
     }
     case 'essay':

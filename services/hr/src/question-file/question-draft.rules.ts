@@ -29,7 +29,7 @@ export interface FileEntry {
 const ANY_BANK = 'any';
 const LONGEST_SHOWN = 160;
 
-export const firstWords = (text: string): string => text.trim().slice(0, LONGEST_SHOWN);
+const firstWords = (text: string): string => text.trim().slice(0, LONGEST_SHOWN);
 
 /** An entry of a file, examined as a question that somebody writes. */
 export function entryOf(line: number, text: string, read: () => QuestionDraft): FileEntry {
@@ -58,7 +58,7 @@ const named = <Part extends Named>(parts: readonly Part[], places: Places): Part
   parts.map((part) => ({ ...part, id: places.get(part.id) ?? part.id }));
 
 /** The content with parts that are named after their place: the same content has the same names. */
-export function withPlaceIds(content: QuestionContent): QuestionContent {
+function withPlaceIds(content: QuestionContent): QuestionContent {
   switch (content.kind) {
     case 'single':
     case 'multiple': {

@@ -42,19 +42,22 @@ const inBank = async (bank: string): Promise<AssessmentQuestion[]> =>
 const whysOf = ({ items }: QuestionImport) =>
   items.filter(({ becomes }) => becomes === 'refused').map(({ line, why }) => [line, why]);
 
-test.each(['gift', 'csv'] as const)('a bank that is exported as %s comes back as the same bank, once', async (format) => {
-  done(await hr.post('/api/hr/assessment-questions/sample', {}));
-  const body = await take(SAMPLE, format);
-  const given = { format, bank: 'Second bank', body };
-  expect(await preview(given)).toMatchObject({ ...NO_QUESTIONS, added: 10 });
-  expect(await inBank('Second bank')).toEqual([]);
-  done(await post(FILES, given));
-  const asked = ({ text, points, cost, kind }: AssessmentQuestion) => [text, points, cost, kind];
-  expect((await inBank('Second bank')).map(asked)).toEqual((await inBank(SAMPLE)).map(asked));
-  expect(await take('Second bank', format)).toEqual(body);
-  expect(done(await post(FILES, given))).toMatchObject({ ...NO_QUESTIONS, known: 10 });
-  expect(await inBank('Second bank')).toHaveLength(10);
-});
+test.each(['gift', 'csv'] as const)(
+  'a bank that is exported as %s comes back as the same bank, once',
+  async (format) => {
+    done(await hr.post('/api/hr/assessment-questions/sample', {}));
+    const body = await take(SAMPLE, format);
+    const given = { format, bank: 'Second bank', body };
+    expect(await preview(given)).toMatchObject({ ...NO_QUESTIONS, added: 10 });
+    expect(await inBank('Second bank')).toEqual([]);
+    done(await post(FILES, given));
+    const asked = ({ text, points, cost, kind }: AssessmentQuestion) => [text, points, cost, kind];
+    expect((await inBank('Second bank')).map(asked)).toEqual((await inBank(SAMPLE)).map(asked));
+    expect(await take('Second bank', format)).toEqual(body);
+    expect(done(await post(FILES, given))).toMatchObject({ ...NO_QUESTIONS, known: 10 });
+    expect(await inBank('Second bank')).toHaveLength(10);
+  },
+);
 
 test('GIFT as Moodle writes it is read, and what cannot be is refused with its line', async () => {
   const body = [
@@ -86,20 +89,28 @@ test('GIFT as Moodle writes it is read, and what cannot be is refused with its l
   expect(await inBank('Signs')).toEqual([]);
   done(await post(FILES, { format: 'gift', bank: 'Signs', body: body.slice(0, body.indexOf('This asks')) }));
   const [capital, sum] = await inBank('Signs');
-  expect(capital).toMatchObject({ text: 'What is the capital of India?', cost: 0.5, feedback: 'It is since 1931.' });
+  expect(capital).toMatchObject({
+    text: 'What is the capital of India?',
+    cost: 0.5,
+    feedback: 'It is since 1931.',
+  });
   expect(sum).toMatchObject({ text: 'Two plus two is _____ today.', kind: 'number' });
 });
 
 const quiz = (inside: string, before = '') => `<?xml version="1.0"?>\n${before}<quiz>\n${inside}\n</quiz>`;
 const asks = (type: string, more: string) =>
   `<question type="${type}"><name><text>n</text></name><questiontext format="html"><text><![CDATA[<p onclick="x()">Which &amp; why?</p>]]></text></questiontext>${more}</question>`;
-const answer = (fraction: number, text: string) => `<answer fraction="${String(fraction)}" format="html"><text>${text}</text></answer>`;
+const answer = (fraction: number, text: string) =>
+  `<answer fraction="${String(fraction)}" format="html"><text>${text}</text></answer>`;
 
 test('Moodle XML is read as text, without pictures', async () => {
   const picture = asks('essay', '').replace('Which', '<img src="http://elsewhere.example/x.png">');
   const body = quiz(
     [
-      asks('multichoice', `<defaultgrade>2</defaultgrade><single>true</single>${answer(100, 'A')}${answer(0, '&lt;b&gt;B&lt;/b&gt;')}`),
+      asks(
+        'multichoice',
+        `<defaultgrade>2</defaultgrade><single>true</single>${answer(100, 'A')}${answer(0, '&lt;b&gt;B&lt;/b&gt;')}`,
+      ),
       picture,
       asks('cloze', ''),
     ].join('\n'),
@@ -119,12 +130,22 @@ test.each([
   const body = quiz(asks('essay', '').replace('Which', text), before);
   const shown = await preview({ format: 'moodle', bank: 'Moodle', body });
   expect(shown.items).toEqual([
-    { line: 2, becomes: 'refused', kind: null, text: '', why: 'It names entities or other files, which are never read.' },
+    {
+      line: 2,
+      becomes: 'refused',
+      kind: null,
+      text: '',
+      why: 'It names entities or other files, which are never read.',
+    },
   ]);
 });
 
 test('a file that is too large, has too many questions or none, is refused', async () => {
-  const large = await post(`${FILES}/preview`, { format: 'gift', bank: 'A', body: Buffer.alloc(1_048_577, 'a') });
+  const large = await post(`${FILES}/preview`, {
+    format: 'gift',
+    bank: 'A',
+    body: Buffer.alloc(1_048_577, 'a'),
+  });
   expect([large.status, large.body.error.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   const none = await post(`${FILES}/preview`, { format: 'gift', bank: 'A', body: '\n// nothing\n' });
   expect(none.body.error.fields).toEqual({ file: 'There are no questions in this file.' });
@@ -134,7 +155,8 @@ test('a file that is too large, has too many questions or none, is refused', asy
 });
 
 test('a table says its mistakes by row', async () => {
-  const body = 'Kind,Question,Right,Answer 1,Answer 2\nsingle,Which?,3,A,B\nOne answer,Which?,2,A,B\nriddle,What?,,,\n';
+  const body =
+    'Kind,Question,Right,Answer 1,Answer 2\nsingle,Which?,3,A,B\nOne answer,Which?,2,A,B\nriddle,What?,,,\n';
   const shown = await preview({ format: 'csv', bank: 'A', body });
   expect(shown).toMatchObject({ added: 1, refused: 2 });
   expect(whysOf(shown)).toEqual([

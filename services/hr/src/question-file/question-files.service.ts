@@ -33,7 +33,10 @@ const READERS: Record<QuestionFile, (file: Buffer) => FileEntry[] | Promise<File
 const BYTE_ORDER_MARK = '\uFEFF';
 const WRITERS = {
   gift: { write: giftOf, ending: 'txt' },
-  csv: { write: (questions: Parameters<typeof csvOf>[0]) => BYTE_ORDER_MARK + csvOf(questions), ending: 'csv' },
+  csv: {
+    write: (questions: Parameters<typeof csvOf>[0]) => BYTE_ORDER_MARK + csvOf(questions),
+    ending: 'csv',
+  },
 } as const;
 
 /** Questions from files of other programs into a bank, and a bank as a file. */
@@ -47,13 +50,21 @@ export class QuestionFiles {
   ) {}
 
   /** What each entry would become; stores nothing. @throws {AppError} PAYLOAD_TOO_LARGE, ASSESSMENT_FILE_EMPTY */
-  async preview(user: SignedInUser, { format, bank }: QuestionImportQuery, body: Readable): Promise<QuestionImport> {
+  async preview(
+    user: SignedInUser,
+    { format, bank }: QuestionImportQuery,
+    body: Readable,
+  ): Promise<QuestionImport> {
     const entries = await this.read(format, body);
     return this.db.run(user.companyId, async () => shown(entries, await this.keysOf(bank)));
   }
 
   /** All questions of a file, or none. @throws {AppError} as `preview`; ASSESSMENT_FILE_REFUSED */
-  async store(user: SignedInUser, { format, bank }: QuestionImportQuery, body: Readable): Promise<QuestionImport> {
+  async store(
+    user: SignedInUser,
+    { format, bank }: QuestionImportQuery,
+    body: Readable,
+  ): Promise<QuestionImport> {
     const entries = await this.read(format, body);
     return this.db.run(user.companyId, async () => {
       await this.repository.lockBank();
@@ -99,7 +110,10 @@ export class QuestionFiles {
 function limited(entries: FileEntry[]): FileEntry[] {
   const next = entries[QUESTION_FILE_MOST];
   if (!next) return entries;
-  return [...entries.slice(0, QUESTION_FILE_MOST), { ...next, draft: null, why: QUESTION_FILE_WORDS.tooMany }];
+  return [
+    ...entries.slice(0, QUESTION_FILE_MOST),
+    { ...next, draft: null, why: QUESTION_FILE_WORDS.tooMany },
+  ];
 }
 
 function shown(entries: readonly FileEntry[], known: ReadonlySet<string>): QuestionImport {
@@ -107,6 +121,7 @@ function shown(entries: readonly FileEntry[], known: ReadonlySet<string>): Quest
     const becomes = draft ? (known.has(keyOf(draft)) ? 'known' : 'added') : 'refused';
     return { line, text, why, becomes, kind: draft?.content.kind ?? null };
   });
-  const count = (wanted: ImportedQuestion['becomes']) => items.filter(({ becomes }) => becomes === wanted).length;
+  const count = (wanted: ImportedQuestion['becomes']) =>
+    items.filter(({ becomes }) => becomes === wanted).length;
   return { added: count('added'), known: count('known'), refused: count('refused'), items };
 }

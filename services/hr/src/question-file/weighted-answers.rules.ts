@@ -20,7 +20,9 @@ export function singleOf(answers: readonly WeightedAnswer[]): { content: Questio
   const [only] = right;
   if (only === undefined) throw new EntryRefusal('noRight');
   if (right.length > 1)
-    throw new EntryRefusal(answers.every(({ percent }) => percent <= 0 || isNear(percent, WHOLE)) ? 'manyRight' : 'partCredit');
+    throw new EntryRefusal(
+      answers.every(({ percent }) => percent <= 0 || isNear(percent, WHOLE)) ? 'manyRight' : 'partCredit',
+    );
   const wrong = answers.filter((_, place) => place !== only).map(({ percent }) => percent);
   const taken = wrong[0] ?? 0;
   if (!isNear(answers[only]?.percent ?? 0, WHOLE) || wrong.some((percent) => !isNear(percent, taken)))
@@ -35,7 +37,11 @@ export function singleOf(answers: readonly WeightedAnswer[]): { content: Questio
 export function multipleOf(answers: readonly WeightedAnswer[]): QuestionContent {
   const right = answers.flatMap(({ percent }, place) => (percent > 0 ? [{ percent, place }] : []));
   if (right.length === 0) throw new EntryRefusal('noRight');
-  if (right.some(({ percent }) => !isNear(percent * right.length, WHOLE) && !isNear(percent, WHOLE / right.length)))
+  if (
+    right.some(
+      ({ percent }) => !isNear(percent * right.length, WHOLE) && !isNear(percent, WHOLE / right.length),
+    )
+  )
     throw new EntryRefusal('partCredit');
   return {
     kind: 'multiple',

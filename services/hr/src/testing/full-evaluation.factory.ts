@@ -22,7 +22,7 @@ export const evaluationTemplateFields = (name: string, best: string) => ({
   ],
   labels: [
     { from: 1, label: 'Below' },
-    { from: 3, label: 'Meets' },
+    { from: 3, label: 'Meets', rise: 8 },
     { from: 4.5, label: best },
   ],
 });
@@ -42,10 +42,22 @@ export const evaluationCycleFields = (name: string, templateId: string, year = L
 });
 
 /** Adds rows to every table of evaluations. */
-export async function fillEvaluations({ people: { hr }, word }: FilledCompany): Promise<void> {
+export async function fillEvaluations({
+  portal,
+  company,
+  people: { hr },
+  word,
+}: FilledCompany): Promise<void> {
   const fields = evaluationTemplateFields(`${word} template`, `${word} best`);
   const template = expectDone(await hr.post<{ id: string }>('/api/hr/evaluation-templates', fields));
   const plan = evaluationCycleFields(`${word} round`, template.id);
   const cycle = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/evaluation-cycles', plan));
   expectDone(await hr.post(`/api/hr/evaluation-cycles/${cycle.id}/launch`, { version: cycle.version }));
+  // A result would have to be published.
+  await portal.database.query(
+    `insert into appraisal (company_id, result_id, employee_id, rise, from_month, reason, state, asked_by_id)
+     select company_id, id, subject_id, 8, '2033-04', $2, 'declined', subject_id
+     from evaluation_result where company_id = $1 limit 1`,
+    [company.id, `${word} did well`],
+  );
 }

@@ -10,6 +10,8 @@ import {
   type MarkAnswer,
   type OwnAssessment,
   type QuestionFigures,
+  type QuestionImport,
+  type QuestionImportQuery,
   type QuestionSources,
   type Regrade,
   type RegradePreview,
@@ -56,6 +58,13 @@ const moreApi = api.injectEndpoints({
       query: () => ({ url: `${ASSESSMENT_QUESTION.path}/sample`, method: 'POST' }),
       invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
     }),
+    previewQuestions: build.mutation<QuestionImport, QuestionImportQuery & { file: Blob }>({
+      query: ({ file, ...params }) => ({ url: 'hr/question-files/preview', method: 'POST', params, file }),
+    }),
+    importQuestions: build.mutation<QuestionImport, QuestionImportQuery & { file: Blob }>({
+      query: ({ file, ...params }) => ({ url: 'hr/question-files', method: 'POST', params, file }),
+      invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
+    }),
     inviteToAssessment: build.mutation<{ invited: number }, InviteToAssessment & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${ASSESSMENT.path}/${id}/invite`, method: 'POST', body }),
       invalidatesTags: RESULTS,
@@ -87,6 +96,8 @@ export const {
   useSubmitAttemptMutation,
   useListQuestionSourcesQuery,
   useAddSampleQuestionsMutation,
+  usePreviewQuestionsMutation,
+  useImportQuestionsMutation,
   useInviteToAssessmentMutation,
   useReadQuestionFiguresQuery,
   usePreviewRegradeQuery,

@@ -124,6 +124,50 @@ test('a question is written with its right answer', async () => {
   expect(content.options.find(({ id }) => id === content.right)?.text).toBe('Green');
 });
 
+const previewed = (items: object[]) => {
+  const count = (wanted: string) =>
+    items.filter((item) => (item as { becomes: string }).becomes === wanted).length;
+  return { added: count('added'), known: count('known'), refused: count('refused'), items };
+};
+const READ = {
+  line: 3,
+  becomes: 'added',
+  kind: 'trueFalse',
+  text: '<img src=x onerror=alert(1)>',
+  why: null,
+};
+
+test('a file is looked at before its questions are added', async () => {
+  const refused = { line: 7, becomes: 'refused', kind: null, text: 'Why?', why: 'No answer is right.' };
+  let items = [READ, refused];
+  const sent = show(TablePage, 'assessment/table?view=questions', ({ url, method }) => {
+    if (url === 'hr/assessment-sources') return { banks: [{ name: 'Signs', questions: 3 }], tags: [] };
+    return method === 'POST' ? previewed(items) : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Files' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Import questions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
+  await userEvent.upload(dialog.getByLabelText('File with questions'), new File(['<quiz/>'], 'signs.xml'));
+  await userEvent.type(dialog.getByLabelText(/^Bank/), 'Signs{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+  const shown = within(await dialog.findByRole('region', { name: 'What becomes of the file' }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toContain(
+    'No answer is right.',
+  );
+  shown.getByText('<img src=x onerror=alert(1)>');
+  expect(dialog.queryByRole('button', { name: /^Add / })).toBeNull();
+  items = [READ];
+  await userEvent.upload(dialog.getByLabelText('File with questions'), new File(['<quiz />'], 'signs.xml'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent().map(({ url }) => url)).toEqual([
+    'hr/question-files/preview',
+    'hr/question-files/preview',
+    'hr/question-files',
+  ]);
+});
+
 test('a long answer is marked by its rubric, without a name', async () => {
   const answer = {
     id: RESULT_ROW.id,
