@@ -7,6 +7,7 @@ import { AccountModule } from './account/account.module.js';
 import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
+import { GrowthCalendarModule } from './growth-calendar/growth-calendar.module.js';
 import { QuestionFileModule } from './question-file/question-file.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
@@ -84,6 +85,7 @@ const homeParts = [
     AppraisalModule,
     AssessmentModule,
     QuestionFileModule,
+    GrowthCalendarModule,
     AssetModule,
     AttendanceModule,
     CareersModule,

@@ -1,7 +1,7 @@
 import { CALENDAR_HUES, type CalendarHue } from '@atrium/contracts';
 
 /** Goes through all hues, and neighbours look unlike each other. */
-const STEP = 4;
+const STEP = 3;
 
 /**
  * The hues of the calendars of one source, such as those of a person's teams: always the same ones, beginning with that

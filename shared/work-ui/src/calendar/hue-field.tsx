@@ -14,6 +14,7 @@ const NAMES: Record<CalendarHue, string> = {
   7: msg('Olive'),
   8: msg('Slate'),
   9: msg('Brick red'),
+  10: msg('Brown'),
 };
 
 interface HueFieldProps {

@@ -22,7 +22,7 @@ export default function AppraisalDialog({ result, onClose }: AppraisalDialogProp
       reason: '',
     },
     submit: async (body, key) => {
-      await create({ ...body, key });
+      await create({ body, key });
       toast.success(t('The appraisal is sent for approval'));
       onClose();
     },
