@@ -47,6 +47,7 @@ import { assessmentMigration } from './1764500800001-assessment.migration.js';
 import { careersMigration } from './1764600800001-careers.migration.js';
 import { appraisalMigration } from './1764700200001-appraisal.migration.js';
 import { offerAcceptedMigration } from './1764700200003-offer-accepted.migration.js';
+import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -97,4 +98,5 @@ export const hrMigrations: Migration[] = [
   careersMigration,
   appraisalMigration,
   offerAcceptedMigration,
+  forwardOnlyMigration,
 ];

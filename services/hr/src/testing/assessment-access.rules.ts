@@ -41,5 +41,6 @@ export const ASSESSMENT_ACCESS: RouteAccess = {
   'POST /api/hr/own-assessments/{id}/start':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-attempts/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
   'PUT /api/hr/own-attempts/{id}/answers':             [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/hr/own-attempts/{id}/next':             [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/own-attempts/{id}/submit':             [no,   no,    yes,    yes,  yes,  yes],
 };

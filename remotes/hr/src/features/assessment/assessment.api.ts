@@ -8,6 +8,7 @@ import {
   type AttemptPaper,
   type InviteToAssessment,
   type MarkAnswer,
+  type NextQuestion,
   type OwnAssessment,
   type QuestionFigures,
   type QuestionImport,
@@ -45,6 +46,9 @@ const moreApi = api.injectEndpoints({
     }),
     saveAnswers: build.mutation<AnswersSaved, SaveAnswers & { id: string }>({
       query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/answers`, method: 'PUT', body }),
+    }),
+    goToNextQuestion: build.mutation<AttemptPaper, NextQuestion & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/next`, method: 'POST', body }),
     }),
     submitAttempt: build.mutation<AttemptPaper, SaveAnswers & { id: string }>({
       query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/submit`, method: 'POST', body }),
@@ -93,6 +97,7 @@ export const {
   useStartAssessmentMutation,
   useReadPaperQuery,
   useSaveAnswersMutation,
+  useGoToNextQuestionMutation,
   useSubmitAttemptMutation,
   useListQuestionSourcesQuery,
   useAddSampleQuestionsMutation,

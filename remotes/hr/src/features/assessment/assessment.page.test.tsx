@@ -90,6 +90,34 @@ test('submitting says first how many questions are open', async () => {
   await waitFor(() => expect(sent().at(-1)?.url).toBe(`hr/own-attempts/${PAPER.id}/submit`));
 });
 
+test('where nobody goes back, one question is shown, and the next one once its answer has arrived', async () => {
+  const at = (place: number) => ({
+    ...PAPER,
+    forward: { place, count: 2 },
+    questions: PAPER.questions.slice(place, place + 1),
+  });
+  let place = 0;
+  const sent = show(
+    TakePage,
+    TAKING,
+    (call) => {
+      if (call.url.endsWith('/next')) place = 1;
+      return call.url.endsWith('/answers') ? server()(call) : at(place);
+    },
+    'employee',
+  );
+  await screen.findByText(/^Question 1 of 2/);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'All questions' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const asked = within(await screen.findByRole('dialog'));
+  await asked.findByText('You cannot come back to it.');
+  await userEvent.click(asked.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: SECOND!.text });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(sent()).toEqual([{ url: `hr/own-attempts/${PAPER.id}/next`, body: { place: 0, answers: [] } }]);
+});
+
 test('what the clock has ended says until when answers count', async () => {
   const over = {
     ...PAPER,
