@@ -105,7 +105,7 @@ test('it begins after the last change of pay, also when pay changes while it wai
   await ask();
   const [known] = done(await payer.get<{ items: SalaryRecord[] }>('/api/finance/salaries')).items;
   const { structure, group } = known!;
-  const given = { employeeId: known!.employee.id, structureId: structure.id, groupId: group.id };
+  const given = { employeeId: known!.employee!.id, structureId: structure!.id, groupId: group!.id };
   done(
     await payer.post('/api/finance/salaries', {
       ...given,

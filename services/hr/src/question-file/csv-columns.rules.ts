@@ -5,7 +5,7 @@ export const CSV_COLUMNS = {
   points: 'Points',
   cost: 'Cost',
   feedback: 'Explanation',
-  /** How several parts are marked: `weights`, `allOrNothing`, `pairs`, `position` …, or `case`. */
+  /** How several parts are marked: `weights`, `allOrNothing`, `pairs`, `position` …, and `case` or `any`. */
   marking: 'Marking',
   /** Numbers of the right answers; for pairs, of the choice of each answer. */
   right: 'Right',

@@ -92,7 +92,7 @@ const READERS: Record<QuestionKind, (row: CsvRow) => QuestionContent> = {
   shortText: ({ answers, detail, marking }) => ({
     kind: 'shortText',
     accepted: acceptedOf(answers, detail),
-    caseSensitive: marking.trim() !== '' && oneOf(marking, ['case']) === 'case',
+    caseSensitive: oneOf(marking, ['any', 'case']) === 'case',
   }),
   match: ({ answers, choices, right, marking }) => {
     const places = placesIn(right, choices.length);

@@ -56,8 +56,18 @@ function placesOf(headings: readonly string[]): Places | null {
 
 function rowOf(cells: readonly string[], places: Places): CsvRow {
   const row: CsvRow = {
-    ...{ kind: '', text: '', points: '', cost: '', feedback: '' },
-    ...{ marking: '', right: '', last: '', detail: '', tags: [], answers: [], choices: [] },
+    kind: '',
+    text: '',
+    points: '',
+    cost: '',
+    feedback: '',
+    marking: '',
+    right: '',
+    last: '',
+    detail: '',
+    tags: [],
+    answers: [],
+    choices: [],
   };
   for (const [at, cell] of cells.entries()) {
     const place = places.get(at);

@@ -4,7 +4,7 @@ const LONGEST = 20_000;
 const BREAK = /<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^<>]*>/gi;
 const TAG = /<[^<>]*>/g;
 const PICTURE = /<(?:img|audio|video|iframe|object|embed|svg|math)\b|@@PLUGINFILE@@/i;
-const SIGN = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi;
+const SIGN = /&(#\d{1,7}|#x[\da-f]{1,6}|\w{1,8});/gi;
 const SIGNS: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
@@ -41,9 +41,9 @@ export function plainHtml(html: string): string {
     .trim();
 }
 
-function signOf(whole: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return SIGNS[name.toLowerCase()] ?? whole;
-  const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+function signOf(whole: string, name: string): string {
+  if (!name.startsWith('#')) return SIGNS[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
   const isCharacter = code >= 32 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : '';
 }

@@ -11,13 +11,10 @@ import {
   type NextQuestion,
   type OwnAssessment,
   type QuestionFigures,
-  type QuestionImport,
-  type QuestionImportQuery,
   type QuestionSources,
   type Regrade,
   type RegradePreview,
   type SaveAnswers,
-  type Started,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
@@ -58,17 +55,6 @@ const moreApi = api.injectEndpoints({
       query: () => ({ url: 'hr/assessment-sources' }),
       providesTags: ['QuestionSources', ASSESSMENT_QUESTION.tag],
     }),
-    addSampleQuestions: build.mutation<Started, void>({
-      query: () => ({ url: `${ASSESSMENT_QUESTION.path}/sample`, method: 'POST' }),
-      invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
-    }),
-    previewQuestions: build.mutation<QuestionImport, QuestionImportQuery & { file: Blob }>({
-      query: ({ file, ...params }) => ({ url: 'hr/question-files/preview', method: 'POST', params, file }),
-    }),
-    importQuestions: build.mutation<QuestionImport, QuestionImportQuery & { file: Blob }>({
-      query: ({ file, ...params }) => ({ url: 'hr/question-files', method: 'POST', params, file }),
-      invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
-    }),
     inviteToAssessment: build.mutation<{ invited: number }, InviteToAssessment & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${ASSESSMENT.path}/${id}/invite`, method: 'POST', body }),
       invalidatesTags: RESULTS,
@@ -100,9 +86,6 @@ export const {
   useGoToNextQuestionMutation,
   useSubmitAttemptMutation,
   useListQuestionSourcesQuery,
-  useAddSampleQuestionsMutation,
-  usePreviewQuestionsMutation,
-  useImportQuestionsMutation,
   useInviteToAssessmentMutation,
   useReadQuestionFiguresQuery,
   usePreviewRegradeQuery,

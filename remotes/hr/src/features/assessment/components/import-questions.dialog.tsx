@@ -19,11 +19,8 @@ import {
   type Tone,
 } from '@atrium/ui';
 import { useState } from 'react';
-import {
-  useImportQuestionsMutation,
-  useListQuestionSourcesQuery,
-  usePreviewQuestionsMutation,
-} from '../assessment.api.js';
+import { useListQuestionSourcesQuery } from '../assessment.api.js';
+import { useImportQuestionsMutation, usePreviewQuestionsMutation } from '../question-bank.api.js';
 
 const MEGABYTES = QUESTION_FILE_MAX_BYTES / 1_048_576;
 /** Rows that are shown; what is refused comes first. */
@@ -48,8 +45,14 @@ export default function ImportQuestionsDialog({ onClose }: { onClose: () => void
   const form = useSubmit({
     names: [],
     submit: async () => {
-      if (!file || bank === '') return put({ fault: t('Choose a file and a bank first.') });
-      if (!preview) return put({ preview: await look({ format, bank, file }).unwrap() });
+      if (!file || bank === '') {
+        put({ fault: t('Choose a file and a bank first.') });
+        return;
+      }
+      if (!preview) {
+        put({ preview: await look({ format, bank, file }).unwrap() });
+        return;
+      }
       if (preview.refused > 0 || preview.added === 0) return;
       const { added } = await store({ format, bank, file }).unwrap();
       toast.success(sayAdded(added));

@@ -52,25 +52,31 @@ export function Paper({ paper, refetch }: PaperProps) {
           {paper.forward ? (
             <ForwardNav paper={paper} forward={paper.forward} kept={kept} refetch={refetch} />
           ) : (
-            <nav className={css['nav']} aria-label={t('Questions')}>
-              <Button icon="chevron-left" disabled={place === 0} onClick={() => setPlace(place - 1)}>
-                {t('Back')}
-              </Button>
-              <Button
-                variant="primary"
-                disabled={place >= paper.questions.length - 1}
-                onClick={() => setPlace(place + 1)}
-              >
-                {t('Next')}
-                <Icon name="arrow-right" />
-              </Button>
-            </nav>
+            <FreeNav count={paper.questions.length} place={place} onChoose={setPlace} />
           )}
         </div>
       </div>
     </Page>
   );
 }
+
+interface FreeNavProps {
+  count: number;
+  place: number;
+  onChoose: (place: number) => void;
+}
+
+const FreeNav = ({ count, place, onChoose }: FreeNavProps) => (
+  <nav className={css['nav']} aria-label={t('Questions')}>
+    <Button icon="chevron-left" disabled={place === 0} onClick={() => onChoose(place - 1)}>
+      {t('Back')}
+    </Button>
+    <Button variant="primary" disabled={place >= count - 1} onClick={() => onChoose(place + 1)}>
+      {t('Next')}
+      <Icon name="arrow-right" />
+    </Button>
+  </nav>
+);
 
 interface ForwardNavProps extends PaperProps {
   forward: NonNullable<AttemptPaper['forward']>;
@@ -242,20 +248,15 @@ const MS_PER_SECOND = 1_000;
 const graceEnd = (deadlineAt: string, graceSec: number): Date =>
   new Date(new Date(deadlineAt).getTime() + graceSec * MS_PER_SECOND);
 
-function Asked({
-  paper: { questions, forward },
-  kept,
-  place,
-}: {
+interface AskedProps {
   paper: AttemptPaper;
   kept: Kept;
   place: number;
-}) {
-  const question = questions[place];
-  if (!question) return null;
-  const { id, kind, points, cost, text } = question;
-  const { value = null, flagged = false } = kept.answers[id] ?? {};
-  const facts = [
+}
+
+function sayFacts({ questions, forward }: AttemptPaper, place: number): string {
+  const { kind, points, cost } = questions[place] ?? { kind: 'single', points: 0, cost: 0 };
+  return [
     t('Question {number} of {all}', {
       number: formatNumber((forward?.place ?? place) + 1),
       all: formatNumber(forward?.count ?? questions.length),
@@ -263,11 +264,18 @@ function Asked({
     sayPoints(points),
     translate(QUESTION_KIND_LABELS[kind]),
     ...(cost > 0 ? [t('a wrong answer costs {points}', { points: sayPoints(cost) })] : []),
-  ];
+  ].join(' · ');
+}
+
+function Asked({ paper, kept, place }: AskedProps) {
+  const question = paper.questions[place];
+  if (!question) return null;
+  const { id, text } = question;
+  const { value = null, flagged = false } = kept.answers[id] ?? {};
   return (
     <Card>
       <div className={css['head']}>
-        <span className="at-13 at-muted">{facts.join(' · ')}</span>
+        <span className="at-13 at-muted">{sayFacts(paper, place)}</span>
         <Button
           size="sm"
           variant="ghost"
