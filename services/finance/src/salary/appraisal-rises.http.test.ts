@@ -123,7 +123,9 @@ test('without pay in payroll nothing breaks, and the request says so', async () 
   const payer = await admin();
   const { id } = await ask();
   const request = await waitingOf(desk.people.hr);
-  expect(request.warnings).toEqual(['Payroll keeps no pay of this person, so nothing changes by itself.']);
+  expect(request.warnings).toEqual([
+    'Payroll keeps no pay of this person, so nothing changes automatically.',
+  ]);
   await approveAll(payer);
   expect(done(await desk.people.hr.get<Appraisal>(`${APPRAISALS}/${id}`)).state).toBe('approved');
   expect(await salariesOf(payer)).toEqual([]);

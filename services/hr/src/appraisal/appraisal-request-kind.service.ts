@@ -102,7 +102,7 @@ function contextOf(row: AppraisalRow, paid: readonly PaidFrom[]): RequestContext
     warnings: [
       ...(isAbove ? [words('The rise is above the guideline.')] : []),
       ...(paid.length === 0
-        ? [words('Payroll keeps no pay of this person, so nothing changes by itself.')]
+        ? [words('Payroll keeps no pay of this person, so nothing changes automatically.')]
         : []),
     ],
   };
