@@ -1,5 +1,4 @@
 import type { Assessment } from '@atrium/contracts';
-import type { DemoStaff } from '@atrium/identity';
 import { TenantDb } from '@atrium/platform';
 import { expectDone as done, TestPortal, type TestPerson } from '@atrium/testing';
 import { AssessmentDemo } from './assessment-demo.service.js';
@@ -26,8 +25,8 @@ test('the demo company has four assessments, each with results', async () => {
     hr: signedIn(hr),
     lead: signedIn(lead),
     employee: signedIn(employee),
-  } as unknown as DemoStaff;
-  await portal.app.get(TenantDb).run(acme.id, () => portal.app.get(AssessmentDemo).fill(staff));
+  };
+  await portal.app.get(TenantDb).run(acme.id, () => portal.app.get(AssessmentDemo).fill(staff as never));
   const { items } = done(await hr.get<{ items: Assessment[] }>('/api/hr/assessments'));
   expect(items.map(({ finished, state }) => [state, finished > 0])).toEqual(
     Array.from({ length: 4 }, () => ['open', true]),

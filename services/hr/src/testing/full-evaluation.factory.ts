@@ -1,4 +1,7 @@
+import { TenantDb } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { expectDone, type FilledCompany } from '@atrium/testing';
+import { APPRAISALS } from '../appraisal/appraisal.record.js';
 
 const LATEST_YEAR = 2032;
 
@@ -53,11 +56,21 @@ export async function fillEvaluations({
   const plan = evaluationCycleFields(`${word} round`, template.id);
   const cycle = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/evaluation-cycles', plan));
   expectDone(await hr.post(`/api/hr/evaluation-cycles/${cycle.id}/launch`, { version: cycle.version }));
-  // A result would have to be published.
-  await portal.database.query(
-    `insert into appraisal (company_id, result_id, employee_id, rise, from_month, reason, state, asked_by_id)
-     select company_id, id, subject_id, 8, '2033-04', $2, 'declined', subject_id
-     from evaluation_result where company_id = $1 limit 1`,
-    [company.id, `${word} did well`],
+  // To be asked for, a result would have to be published.
+  const [result] = await portal.database.query<{ id: string; subject_id: string }>(
+    'select id, subject_id from evaluation_result where company_id = $1 limit 1',
+    [company.id],
   );
+  const { id: resultId = '', subject_id: employeeId = '' } = result ?? {};
+  const row = {
+    resultId,
+    employeeId,
+    askedById: employeeId,
+    rise: 8,
+    from: '2033-04',
+    reason: `${word} did well`,
+  };
+  await portal.app
+    .get(TenantDb)
+    .run(company.id, () => portal.app.get(Records).of(APPRAISALS).table.insert([row], null));
 }
