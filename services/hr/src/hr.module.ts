@@ -4,8 +4,11 @@ import { HomePart, type HomeReader } from '@atrium/reach';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
+import { GrowthCalendarModule } from './growth-calendar/growth-calendar.module.js';
+import { QuestionFileModule } from './question-file/question-file.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
 import { CareersModule } from './careers/careers.module.js';
@@ -81,7 +84,10 @@ const homeParts = [
   imports: [
     AccountModule,
     ApproverModule,
+    AppraisalModule,
     AssessmentModule,
+    QuestionFileModule,
+    GrowthCalendarModule,
     AssetModule,
     AttendanceModule,
     CareersModule,

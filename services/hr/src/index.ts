@@ -11,6 +11,7 @@ import { DesignationEntity } from './designation/designation.entity.js';
 import { DetailChangeEntity } from './detail-change/detail-change.entity.js';
 import { EmployeeDocumentEntity } from './document/employee-document.entity.js';
 import { EmployeeEntity } from './employee/employee.entity.js';
+import { AppraisalEntity } from './appraisal/appraisal.entity.js';
 import { AssessmentAttemptEntity } from './assessment/assessment-attempt.entity.js';
 import { AssessmentInvitationEntity } from './assessment/assessment-invitation.entity.js';
 import { AssessmentQuestionEntity } from './assessment/assessment-question.entity.js';
@@ -50,6 +51,8 @@ export { MorningDemo } from './demo/morning-demo.service.js';
 export { StaffDemo } from './demo/staff-demo.service.js';
 export { PortraitDemo } from './demo/portrait-demo.service.js';
 export { AttendanceLocks } from './attendance/attendance-lock.service.js';
+export type { ApprovedAppraisal } from './appraisal/appraisal.events.js';
+export { PayHistory, type PaidFrom } from './appraisal/pay-history.service.js';
 export { HrModule } from './hr.module.js';
 export { EmployeeNames } from './employee/employee-names.service.js';
 export { OwnRecords } from './own-record/own-records.service.js';
@@ -102,5 +105,6 @@ export const hrEntities: Entity[] = [
   AssessmentQuestionEntity,
   AssessmentEntity,
   AssessmentInvitationEntity,
+  AppraisalEntity,
   AssessmentAttemptEntity,
 ];

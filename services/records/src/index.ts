@@ -1,4 +1,6 @@
-export { csvCells } from './exports/csv.rules.js';
+export { csvCells, withoutApostrophe } from './exports/csv.rules.js';
+export { decodeText } from './imports/decode-text.js';
+export { readCsv } from './imports/read-csv.js';
 export { sheetFile, type FileSheet } from './exports/sheet-file.js';
 export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile, type MadeFile } from './files/files.js';

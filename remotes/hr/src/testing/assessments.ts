@@ -30,6 +30,7 @@ export const PAPER: AttemptPaper = {
   startedAt: '2026-11-26T06:00:00.000Z',
   submittedAt: null,
   submittedBy: null,
+  forward: null,
   questions: [
     {
       id: id(4),
@@ -63,6 +64,7 @@ export const ASSESSMENT_ROW: Assessment = {
   counted: 'highest',
   shuffleQuestions: true,
   shuffleOptions: true,
+  forward: false,
   passPercent: 60,
   floorAtZero: true,
   reveal: 'score',

@@ -146,7 +146,7 @@ export const RESULT: EvaluationResult = {
 };
 
 export const COMPARISON: EvaluationComparison = {
-  result: RESULT,
+  result: { ...RESULT, guideline: 8, isOwn: false },
   sections: SECTIONS,
   forms: [
     {

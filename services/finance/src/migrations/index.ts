@@ -8,6 +8,7 @@ import { rulePackMigration } from './1764500900043-rule-pack.migration.js';
 import { taxClaimMigration } from './1764600000001-tax-claim.migration.js';
 import { payFileMigration } from './1764600000002-pay-file.migration.js';
 import { payslipArchiveMigration } from './1764600000003-payslip-archive.migration.js';
+import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -19,4 +20,5 @@ export const financeMigrations: Migration[] = [
   taxClaimMigration,
   payFileMigration,
   payslipArchiveMigration,
+  salaryAppraisalMigration,
 ];

@@ -25,6 +25,8 @@ export const SalaryEntity = defineTable('salary', {
   ctc: bigint(),
   overrides: otherwise(() => "'[]'", json<SalaryOverride[]>()),
   reason: orNull(text()),
+  /** From which it follows. */
+  appraisalId: orNull(uuid()),
   archivedAt: orNull(moment()),
   archived: computed(yesNo()),
 });

@@ -4,6 +4,7 @@ import { offerRecord, offerRecordFile, recordController } from '@atrium/records'
 import { Module } from '@nestjs/common';
 import { FileRowModule } from '../file-row/file-row.module.js';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
+import { AppraisalRises } from './appraisal-rises.service.js';
 import { SalaryFile } from './salary.importer.js';
 import { SALARIES } from './salary.record.js';
 import { SalaryRepository } from './salary.repository.js';
@@ -15,6 +16,7 @@ import { SalaryService } from './salary.service.js';
   providers: [
     ...offerRecord(SALARIES),
     ...offerRecordFile(SALARIES, SalaryFile),
+    AppraisalRises,
     SalaryRepository,
     SalaryService,
   ],

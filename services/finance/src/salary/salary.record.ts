@@ -11,7 +11,10 @@ import {
 } from '@atrium/records';
 import { SalaryEntity } from './salary.entity.js';
 
-export interface SalaryRow extends RowOf<typeof SalaryEntity> {
+/** Read by the repository alone. */
+const UNREAD = ['appraisalId'] as const;
+
+export interface SalaryRow extends RowOf<typeof SalaryEntity, typeof UNREAD> {
   employeeName: string;
   structureName: string;
   groupName: string;
@@ -65,7 +68,7 @@ export const SALARIES: RecordRules<SalaryRow, SalaryEntity, SalaryRecord> = {
       join pay_structure t on t.company_id = s.company_id and t.id = s.structure_id
       join pay_group g on g.company_id = s.company_id and g.id = s.group_id`,
     alias: 's',
-    columns: `${SalaryEntity.select('s')}, e.name as "employeeName", t.name as "structureName",
+    columns: `${SalaryEntity.select('s', { without: UNREAD })}, e.name as "employeeName", t.name as "structureName",
       g.name as "groupName", ${NEXT} as "nextFrom", ${USED} as used`,
     sorts: { from: 's.from_month', ctc: 's.ctc' },
     filters: {

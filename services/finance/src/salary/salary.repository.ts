@@ -28,6 +28,16 @@ export class SalaryRepository {
     return found;
   }
 
+  async hasAppraisal(appraisalId: string): Promise<boolean> {
+    const rows = await this.db
+      .current()
+      .query<unknown[]>('select 1 from salary where company_id = $1 and appraisal_id = $2', [
+        this.db.currentCompanyId(),
+        appraisalId,
+      ]);
+    return rows.length > 0;
+  }
+
   /** In which group everybody is paid in a month; null: their salary begins later. */
   async listGroups(month: string): Promise<Map<string, string | null>> {
     const rows = await this.db

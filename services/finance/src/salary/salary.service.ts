@@ -67,6 +67,14 @@ export class SalaryService {
     return this.move(user, { id, version, step: 'restore' });
   }
 
+  /** What follows from an appraisal; nothing where it has followed before. Inside `TenantDb.run` only. */
+  async follow(appraisalId: string, values: CreateSalary): Promise<void> {
+    if (await this.salaries.hasAppraisal(appraisalId)) return;
+    const decidedIn = await this.decidedIn(values);
+    const [id] = await this.steps.table.insert([{ ...values, appraisalId, decidedIn }], null);
+    if (id !== undefined) await this.steps.record({ step: 'create', by: null, id });
+  }
+
   private move(
     user: SignedInUser,
     place: { id: string; version: number; step: 'archive' | 'restore' },

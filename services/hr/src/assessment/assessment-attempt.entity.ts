@@ -24,6 +24,8 @@ export const AssessmentAttemptEntity = defineTable('assessment_attempt', {
   /** Fixes every order that chance decides. */
   seed: text(),
   pinned: json<PinnedQuestion[]>(),
+  /** Of the question at which it is, where nobody goes back. */
+  place: otherwise(0, int()),
   startedAt: moment(),
   extraMin: otherwise(0, int()),
   deadlineAt: orNull(moment()),

@@ -27,6 +27,7 @@ export interface AssessmentAttemptRow extends RowOf<typeof AssessmentAttemptEnti
   attempts: number;
   counted: (typeof COUNTED_ATTEMPTS)[number];
   shuffleOptions: boolean;
+  forward: boolean;
   passPercent: number | null;
   floorAtZero: boolean;
   reveal: (typeof REVEALED)[number];
@@ -59,7 +60,7 @@ export const ASSESSMENT_ATTEMPTS: RecordRules<
       e.first_name || ' ' || e.last_name as "employeeName", e.user_id as "userId", i.used, a.id as "assessmentId",
       a.name as "assessmentName", a.state as "assessmentState", a.limit_min as "limitMin", a.opens_at as "opensAt",
       a.closes_at as "closesAt", a.grace_sec as "graceSec", a.attempts, a.counted,
-      a.shuffle_options as "shuffleOptions", a.pass_percent::float8 as "passPercent",
+      a.shuffle_options as "shuffleOptions", a.forward, a.pass_percent::float8 as "passPercent",
       a.floor_at_zero as "floorAtZero", a.reveal, a.reveal_at as "revealAt", a.corrections`,
     sorts: { startedAt: 't.started_at' },
     filters: { invitation: 't.invitation_id' },

@@ -7,7 +7,7 @@ import { AssessmentQuestionRepository } from './assessment-question.repository.j
 import { markedBy } from './assessment-scoring.service.js';
 import { AssessmentRepository, type OwnAssessmentRow } from './assessment.repository.js';
 import { AttemptAnswerRepository, type KeptAnswer } from './attempt-answer.repository.js';
-import { leftOf, revealedOf } from './attempt-state.rules.js';
+import { askedNow, leftOf, revealedOf } from './attempt-state.rules.js';
 
 const keyOf = ({ id, edition }: { id: string; edition: number }): string => `${id} ${String(edition)}`;
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -34,8 +34,10 @@ export class AssessmentPapers {
     const corrected = row.pinned.map((each) => markedBy(each, row.corrections));
     const found = await this.questions.listEditions([...row.pinned, ...corrected]);
     const editions = new Map(found.map((each) => [keyOf(each), each]));
-    const asked = row.pinned.flatMap((each) => editions.get(keyOf(each)) ?? []);
-    const kept = await this.answers.list([row.id]);
+    const shown = askedNow(row);
+    const asked = shown.flatMap((each) => editions.get(keyOf(each)) ?? []);
+    const ids = new Set(shown.map(({ id }) => id));
+    const kept = (await this.answers.list([row.id])).filter(({ questionId }) => ids.has(questionId));
     return {
       id: row.id,
       name: row.assessmentName,
@@ -46,6 +48,7 @@ export class AssessmentPapers {
       startedAt: row.startedAt.toISOString(),
       submittedAt: iso(row.submittedAt),
       submittedBy: row.submittedBy,
+      forward: row.forward && row.state === 'open' ? { place: row.place, count: row.pinned.length } : null,
       questions: asked.map((question) => askedQuestion(question, row)),
       answers: Object.fromEntries(
         kept.map(({ questionId, value, seq, flagged }) => [questionId, { value, seq, flagged }]),

@@ -1,8 +1,13 @@
-import type { QuestionSources } from '@atrium/contracts';
+import type { CreateAssessmentQuestion, QuestionSources } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { QuestionEdition } from './asked-question.rules.js';
 import type { DrawnFrom, PinnedQuestion } from './question.types.js';
+
+export type BankQuestion = Pick<
+  CreateAssessmentQuestion,
+  'text' | 'points' | 'cost' | 'tags' | 'content' | 'feedback'
+>;
 
 /** Inside `TenantDb.run` only. */
 @Injectable()
@@ -65,6 +70,15 @@ export class AssessmentQuestionRepository {
       [name],
     );
     return rows.length > 0;
+  }
+
+  /** What a bank asks now, in the order in which it was added. */
+  listBank(name: string): Promise<BankQuestion[]> {
+    return this.query(
+      `select text, points::float8, cost::float8, tags, content, feedback from assessment_question
+       where company_id = $1 and bank = $2 and not archived order by id`,
+      [name],
+    );
   }
 
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {

@@ -35,6 +35,7 @@ export const AssessmentEntity = defineTable('assessment', {
   counted: text<(typeof COUNTED_ATTEMPTS)[number]>(),
   shuffleQuestions: yesNo(),
   shuffleOptions: yesNo(),
+  forward: yesNo(),
   passPercent: orNull(decimal(5, 2)),
   floorAtZero: yesNo(),
   reveal: text<(typeof REVEALED)[number]>(),

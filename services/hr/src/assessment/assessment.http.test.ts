@@ -315,3 +315,28 @@ test('questions are drawn from a bank that has enough; the sample bank comes onc
   done(await submit(people.asha, paper.id));
   expect(await resultOf(people.asha)).toMatchObject({ state: 'scored', percent: 0 });
 });
+
+test('where nobody goes back, a passed question is neither given nor answered again', async () => {
+  const questions = [
+    await colour(),
+    await addQuestion(singleQuestionFields('Which one means stop?', 'Signs')),
+  ];
+  await open(questions, { forward: true, reveal: 'marks' });
+  const paper = await start(people.asha);
+  const [first] = paper.questions;
+  expect([paper.questions.length, paper.forward]).toEqual([1, { place: 0, count: 2 }]);
+  const green = answered(first!.id, partOf(paper, 'Green'));
+  const next = (place: number, ...answers: object[]) =>
+    people.asha.post<AttemptPaper>(`/api/hr/own-attempts/${paper.id}/next`, { place, answers });
+  const [then, again] = [done(await next(0, green)), done(await next(0))];
+  expect([then.forward, again.forward]).toEqual([
+    { place: 1, count: 2 },
+    { place: 1, count: 2 },
+  ]);
+  expect(JSON.stringify([then, await paperOf(people.asha, paper.id)])).not.toContain(first!.id);
+  const late = done(await save(people.asha, paper.id, answered(first!.id, partOf(paper, 'Yellow'), 9)));
+  expect([late.stale, late.seqs]).toEqual([[first!.id], {}]);
+  const over = done(await submit(people.asha, paper.id, answered(first!.id, partOf(paper, 'Yellow'), 10)));
+  expect(over.result).toMatchObject({ total: 2, max: 4 });
+  expect(over.answers[first!.id]?.value).toBe(green.value);
+});

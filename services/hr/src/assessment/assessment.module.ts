@@ -80,6 +80,6 @@ const CONTROLLERS = [
     AttemptStart,
     OwnAssessments,
   ],
-  exports: [AssessmentQuestions, Assessments, OwnAssessments],
+  exports: [AssessmentQuestionRepository, AssessmentQuestions, Assessments, OwnAssessments],
 })
 export class AssessmentModule {}

@@ -57,6 +57,7 @@ export const ASSESSMENTS: RecordRules<AssessmentRow, AssessmentEntity, Assessmen
     counted: row.counted,
     shuffleQuestions: row.shuffleQuestions,
     shuffleOptions: row.shuffleOptions,
+    forward: row.forward,
     passPercent: row.passPercent,
     floorAtZero: row.floorAtZero,
     reveal: row.reveal,

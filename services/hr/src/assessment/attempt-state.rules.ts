@@ -56,3 +56,12 @@ export function revealedOf(row: Revealing, now: Date): (typeof ORDER)[number] {
   const isLast = isClosed || row.used >= row.attempts;
   return !isLast && ORDER.indexOf(row.reveal) > ORDER.indexOf('score') ? 'score' : row.reveal;
 }
+
+/** The questions that may be shown and answered now: where nobody goes back, the one at which an open attempt is. */
+export const askedNow = ({
+  state,
+  forward,
+  place,
+  pinned,
+}: Pick<AssessmentAttemptRow, 'state' | 'forward' | 'place' | 'pinned'>): AssessmentAttemptRow['pinned'] =>
+  forward && state === 'open' ? pinned.slice(place, place + 1) : pinned;

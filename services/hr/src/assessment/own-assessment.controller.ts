@@ -2,10 +2,12 @@ import {
   answersSavedSchema,
   attemptPaperSchema,
   idParamsSchema,
+  nextQuestionSchema,
   ownAssessmentsSchema,
   saveAnswersSchema,
   type AnswersSaved,
   type AttemptPaper,
+  type NextQuestion,
   type OwnAssessment,
   type SaveAnswers,
 } from '@atrium/contracts';
@@ -59,6 +61,18 @@ export class OwnAssessmentController {
     @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
   ): Promise<AnswersSaved> {
     return this.own.save(user, id, given);
+  }
+
+  @Post('own-attempts/:id/next')
+  @HttpCode(200)
+  @NotAudited('What is answered is nobody else’s until it is submitted.')
+  @Answers(attemptPaperSchema)
+  goToNextQuestion(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: nextQuestionSchema }) given: NextQuestion,
+  ): Promise<AttemptPaper> {
+    return this.own.next(user, id, given);
   }
 
   @Post('own-attempts/:id/submit')

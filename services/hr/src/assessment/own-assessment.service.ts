@@ -4,6 +4,7 @@ import {
   ASSESSMENT_ATTEMPT,
   type AnswersSaved,
   type AttemptPaper,
+  type NextQuestion,
   type OwnAssessment,
   type SaveAnswers,
 } from '@atrium/contracts';
@@ -16,7 +17,7 @@ import { AssessmentPapers } from './assessment-papers.service.js';
 import { AssessmentScoring } from './assessment-scoring.service.js';
 import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 import { takeEvent, type AttemptResult } from './attempt-clock.rules.js';
-import { attemptOf, leftOf, timesOf } from './attempt-state.rules.js';
+import { askedNow, attemptOf, leftOf, timesOf } from './attempt-state.rules.js';
 import { AttemptStart } from './attempt-start.service.js';
 
 const { ASSESSMENT_OVER } = ASSESSMENT.errors;
@@ -78,6 +79,20 @@ export class OwnAssessments {
     });
   }
 
+  /** Leaves a question for good, with what was answered. @throws {AppError} NOT_FOUND, ASSESSMENT_OVER */
+  next(user: SignedInUser, id: string, { place, answers }: NextQuestion): Promise<AttemptPaper> {
+    return this.db.run(user.companyId, async () => {
+      await this.own(user, id);
+      const row = await this.attempts.rows.lock(id);
+      if (row.state !== 'open' || this.settledBy(row) !== null) throw new AppError(ASSESSMENT_OVER);
+      const isLeft = row.forward && row.place === place && place < row.pinned.length - 1;
+      if (!isLeft) return this.papers.of(row);
+      await this.keep(row, answers);
+      await this.attempts.table.change(row, { place: place + 1 }, user.id);
+      return this.papers.of(await this.attempts.rows.read(id));
+    });
+  }
+
   /** Pressed twice, or once too late, it answers what there is. @throws {AppError} NOT_FOUND */
   submit(user: SignedInUser, id: string, { answers }: SaveAnswers): Promise<AttemptPaper> {
     return this.db.run(user.companyId, async () => {
@@ -115,8 +130,12 @@ export class OwnAssessments {
     row: AssessmentAttemptRow,
     given: SaveAnswers['answers'],
   ): Promise<Pick<AnswersSaved, 'seqs' | 'stale'>> {
-    const asked = new Set(row.pinned.map(({ id }) => id));
+    const asked = new Set(askedNow(row).map(({ id }) => id));
     const answers = given.filter(({ question }) => asked.has(question));
+    // What was passed is never answered again, whatever a page still holds of it.
+    const passed = row.pinned.filter(
+      ({ id }) => !asked.has(id) && given.some(({ question }) => question === id),
+    );
     const kept = new Map((await this.answers.list([row.id])).map((each) => [each.questionId, each]));
     const now = this.clock.now().getTime();
     const times = timesOf(row);
@@ -129,8 +148,10 @@ export class OwnAssessments {
     }
     const taken = answers.filter(({ question, seq }) => attempt.answers.get(question)?.seq === seq);
     await this.answers.save(row.id, [...new Map(taken.map((each) => [each.question, each])).values()]);
-    const seqs = [...attempt.answers].map(([question, { seq }]): [string, number] => [question, seq]);
+    const seqs = [...attempt.answers]
+      .filter(([question]) => asked.has(question))
+      .map(([question, { seq }]): [string, number] => [question, seq]);
     const stale = [...results].flatMap(([question, result]) => (result === 'stale' ? [question] : []));
-    return { seqs: Object.fromEntries(seqs), stale };
+    return { seqs: Object.fromEntries(seqs), stale: [...stale, ...passed.map(({ id }) => id)] };
   }
 }

@@ -81,9 +81,11 @@ export class OfferAnswers {
     if (hash !== hashOfOffer(offer)) throw new AppError(OFFER.errors.OFFER_CHANGED);
   }
 
-  private evidenceOf({ name, hash, note, origin }: OfferAnswer & { origin: SignInOrigin }) {
+  private evidenceOf({ step, name, hash, note, origin }: OfferAnswer & { origin: SignInOrigin }) {
+    const now = this.clock.now();
     return {
-      decidedAt: this.clock.now(),
+      decidedAt: now,
+      ...(step === 'accept' && { acceptedAt: now }),
       answeredName: name.trim() || null,
       answeredAddress: origin.address,
       answeredAgent: origin.userAgent,

@@ -33,7 +33,14 @@ const TYPED: Readonly<Record<string, string>> = {
     'What else changed in that week: prices, stock and the season. Then the same weeks of last year.',
 };
 
-/** Two assessments of the demo company: one that was taken, with an answer to mark, and one that waits. */
+interface DemoAssessment {
+  name: string;
+  count: number;
+  people: readonly SignedInUser[];
+  forward?: boolean;
+}
+
+/** Four assessments of the demo company, each with results; some wait for somebody, and some have answers to mark. */
 @Injectable()
 export class AssessmentDemo {
   constructor(
@@ -46,20 +53,27 @@ export class AssessmentDemo {
 
   /** Inside `TenantDb.run` only. */
   async fill({ hr, lead, employee }: DemoStaff): Promise<void> {
+    const people = [lead, employee];
     await this.questions.addSample(hr);
-    await this.open(hr, { name: 'Performance marketing basics', count: 10, people: [lead, employee] });
-    await this.take(lead, { leaveOpen: 1 });
-    await this.take(employee, { leaveOpen: 3 });
-    await this.open(hr, { name: 'Refresher: numbers of a campaign', count: 5, people: [lead, employee] });
+    const basics = await this.open(hr, { name: 'Performance marketing basics', count: 10, people });
+    await this.take(lead, basics, { leaveOpen: 1 });
+    await this.take(employee, basics, { leaveOpen: 3 });
+    const numbers = await this.open(hr, { name: 'Refresher: numbers of a campaign', count: 5, people });
+    await this.take(lead, numbers, { leaveOpen: 0 });
+    const campaign = await this.open(hr, { name: 'Planning a campaign', count: 6, people });
+    await this.take(employee, campaign, { leaveOpen: 2 });
+    const quick = await this.open(hr, { name: 'Quick check', count: 4, people: [employee], forward: true });
+    await this.take(employee, quick, { leaveOpen: 0 });
   }
 
   private async open(
     hr: SignedInUser,
-    { name, count, people }: { name: string; count: number; people: readonly SignedInUser[] },
+    { name, count, people, forward = false }: DemoAssessment,
   ): Promise<Assessment> {
     const closesAt = new Date(this.clock.now().getTime() + CLOSES_IN_DAYS * DAY_MS).toISOString();
     const made = await this.assessments.create(hr, {
       ...RULES,
+      forward,
       name,
       description: 'A calculator is allowed. Wrong answers cost points where the question says so.',
       questionIds: [],
@@ -75,20 +89,25 @@ export class AssessmentDemo {
     return this.assessments.publish(hr, made.id, { version: made.version });
   }
 
-  private async take(user: SignedInUser, { leaveOpen }: { leaveOpen: number }): Promise<void> {
-    const [invited] = await this.own.list(user);
+  private async take(
+    user: SignedInUser,
+    { id }: Assessment,
+    { leaveOpen }: { leaveOpen: number },
+  ): Promise<void> {
+    const invited = (await this.own.list(user)).find(({ assessment }) => assessment.id === id);
     if (!invited) return;
-    const paper = await this.own.start(user, invited.id);
+    let paper = await this.own.start(user, invited.id);
+    while (paper.forward && paper.forward.place < paper.forward.count - 1) {
+      const { place } = paper.forward;
+      paper = await this.own.next(user, paper.id, { place, answers: answersTo(paper.questions) });
+    }
     const answered = paper.questions.slice(0, paper.questions.length - leaveOpen);
-    const answers = answered.map((question) => ({
-      question: question.id,
-      value: answerTo(question),
-      flagged: false,
-      seq: 1,
-    }));
-    await this.own.submit(user, paper.id, { answers });
+    await this.own.submit(user, paper.id, { answers: answersTo(answered) });
   }
 }
+
+const answersTo = (questions: AttemptPaper['questions']) =>
+  questions.map((question) => ({ question: question.id, value: answerTo(question), flagged: false, seq: 1 }));
 
 /** Right here and wrong there, as the order of the parts has it. */
 function answerTo({ kind, text, parts, choices }: AttemptPaper['questions'][number]): QuestionAnswer {

@@ -18,7 +18,7 @@ import {
   type EvaluationResultRow,
   type EvaluationResultSteps,
 } from './evaluation-result.record.js';
-import { scoreForm } from './evaluation-score.rules.js';
+import { guidelineOf, scoreForm } from './evaluation-score.rules.js';
 import { EvaluationScoring } from './evaluation-scoring.service.js';
 import { EvaluationStageRepository, type SubmittedAnswers } from './evaluation-stage.repository.js';
 import { peerView } from './peer-view.rules.js';
@@ -90,6 +90,16 @@ export class EvaluationResults {
     });
   }
 
+  /** A result that somebody sees, with the percent by which pay rises with its label. @throws {AppError} NOT_FOUND */
+  async forAppraisal(
+    user: SignedInUser,
+    id: string,
+  ): Promise<{ result: EvaluationResultRow; guideline: number | null }> {
+    const result = await this.steps.find(user, id);
+    const content = (await this.stages.readFrozen(result.cycleId))[result.templateId] ?? NO_CONTENT;
+    return { result, guideline: guidelineOf(result.label, content.labels) };
+  }
+
   /** The forms beside one another, for who sees the result. @throws {AppError} NOT_FOUND */
   compare(user: SignedInUser, id: string): Promise<EvaluationComparison> {
     return this.db.run(user.companyId, async () => {
@@ -101,7 +111,11 @@ export class EvaluationResults {
       const approves = passesCheck(user, EVALUATION_RESULT.check('approve')) && row.userId !== user.id;
       const named = approves ? forms : forms.filter(({ kind }) => kind !== 'peer');
       return {
-        result: resultOf(row),
+        result: {
+          ...resultOf(row),
+          guideline: row.userId === user.id ? null : guidelineOf(row.label, content.labels),
+          isOwn: row.userId === user.id,
+        },
         sections: content.sections,
         forms: named.map((form) => formOf(content, form)),
         peers: peerView(content, peers, { anonymity, seed: row.id }),
@@ -111,7 +125,7 @@ export class EvaluationResults {
   }
 }
 
-const resultOf = (row: EvaluationResultRow): EvaluationComparison['result'] => ({
+const resultOf = (row: EvaluationResultRow): Omit<EvaluationComparison['result'], 'guideline' | 'isOwn'> => ({
   id: row.id,
   subject: { id: row.subjectId, name: row.subjectName },
   cycle: { id: row.cycleId, name: row.cycleName },

@@ -82,3 +82,7 @@ export function labelOf(score: Fraction | null, labels: readonly EvaluationLabel
   const shown = shownOf(score);
   return labels.findLast(({ from }) => exactOf(from).lte(shown))?.label ?? null;
 }
+
+/** Percent by which pay rises with a label; null: nothing is said. */
+export const guidelineOf = (label: string | null, labels: readonly EvaluationLabel[]): number | null =>
+  labels.find((each) => each.label === label)?.rise ?? null;

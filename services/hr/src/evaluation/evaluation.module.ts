@@ -79,6 +79,6 @@ const CONTROLLERS = [
     OwnEvaluations,
     PerformanceFigures,
   ],
-  exports: [EvaluationCycles, EvaluationTemplates, OwnEvaluations],
+  exports: [EvaluationCycles, EvaluationResults, EvaluationTemplates, OwnEvaluations],
 })
 export class EvaluationModule {}

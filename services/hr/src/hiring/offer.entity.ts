@@ -24,6 +24,7 @@ export const OfferEntity = defineTable('offer', {
   state: otherwise('draft', text<OfferState>()),
   sentAt: orNull(moment()),
   decidedAt: orNull(moment()),
+  acceptedAt: orNull(moment()),
   note: orNull(text()),
   /** The evidence of an answer by link: the typed name, from where, and a hash of what was answered. */
   answeredName: orNull(text()),

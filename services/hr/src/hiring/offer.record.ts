@@ -10,7 +10,10 @@ import {
 import { offersSeenBy } from './hiring-sight.policy.js';
 import { OfferEntity } from './offer.entity.js';
 
-export interface OfferRow extends RowOf<typeof OfferEntity> {
+/** Figures alone ask for it. */
+const UNREAD = ['acceptedAt'] as const;
+
+export interface OfferRow extends RowOf<typeof OfferEntity, typeof UNREAD> {
   candidateId: string;
   candidateName: string;
   openingTitle: string;
@@ -50,7 +53,7 @@ export const OFFERS: RecordRules<OfferRow, OfferEntity, Offer> = {
       join opening o on o.company_id = f.company_id and o.id = f.opening_id
       left join employee e on e.company_id = f.company_id and e.id = f.employee_id`,
     alias: 'f',
-    columns: `${OfferEntity.select('f')}, f.created_at as "createdAt", c.id as "candidateId",
+    columns: `${OfferEntity.select('f', { without: UNREAD })}, f.created_at as "createdAt", c.id as "candidateId",
       c.name as "candidateName", c.email, o.title as "openingTitle", e.first_name || ' ' || e.last_name as "employeeName"`,
     sorts: { createdAt: 'f.created_at' },
     filters: { application: 'f.application_id', state: 'f.state' },

@@ -90,7 +90,8 @@ export class OfferService {
       first: () => this.lockOpening(user, id),
       change: (row) => {
         if (this.hasEnded(user, row)) throw new AppError(OFFER.errors.OFFER_ENDED);
-        return { decidedAt: this.clock.now() };
+        const now = this.clock.now();
+        return { decidedAt: now, acceptedAt: now };
       },
     });
   }

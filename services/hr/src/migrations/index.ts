@@ -46,6 +46,9 @@ import { evaluationMigration } from './1764500700001-evaluation.migration.js';
 import { assessmentMigration } from './1764500800001-assessment.migration.js';
 import { careersMigration } from './1764600800001-careers.migration.js';
 import { interviewMigration } from './1764700100001-interview.migration.js';
+import { appraisalMigration } from './1764700200001-appraisal.migration.js';
+import { offerAcceptedMigration } from './1764700200003-offer-accepted.migration.js';
+import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -95,4 +98,7 @@ export const hrMigrations: Migration[] = [
   assessmentMigration,
   careersMigration,
   interviewMigration,
+  appraisalMigration,
+  offerAcceptedMigration,
+  forwardOnlyMigration,
 ];

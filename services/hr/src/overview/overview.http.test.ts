@@ -1,5 +1,12 @@
-import { OVERVIEW_FIGURES, type Overview } from '@atrium/contracts';
-import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { OVERVIEW_FIGURES, type Offer, type Overview } from '@atrium/contracts';
+import { applicant, offerDraft, openOpening } from '../testing/hiring-draft.factory.js';
+import {
+  expectDone as done,
+  TestClock,
+  TestPortal,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 
 const clock = new TestClock('2026-06-15T06:00:00Z');
 let portal: TestPortal;
@@ -55,8 +62,14 @@ test('joiners, leavers and headcount of a month, against the month before', asyn
 
 test.each(['everyone', 'team'])('every number of %s counts exactly its rows', async (of) => {
   const person = of === 'team' ? lead : hr;
-  const { headcount, joined, left, soon, departments } = await get(person, of);
-  const numbers = { headcount: headcount.value, joined: joined.value, left: left.value, ...soon };
+  const { headcount, joined, left, hired, soon, departments } = await get(person, of);
+  const numbers = {
+    headcount: headcount.value,
+    joined: joined.value,
+    left: left.value,
+    hired: hired?.value,
+    ...soon,
+  };
   for (const figure of OVERVIEW_FIGURES) {
     const rows = (await person.get(`/api/hr/overview/people?of=${of}&${JUNE}&figure=${figure}`)).body;
     expect([figure, rows.total, rows.items.length]).toEqual([
@@ -92,4 +105,27 @@ test('days that need a look are counted as the list of reviews has them', async 
   const { total } = (await hr.get('/api/hr/attendance/reviews')).body;
   const rows = (await hr.get(`/api/hr/overview/people?of=everyone&${JUNE}&figure=reviews`)).body;
   expect([total, (await get(hr, 'everyone')).soon.reviews, rows.total]).toEqual([1, 1, 1]);
+});
+
+test('openings and the time to hire are those that somebody answers for; who owes evaluation forms is counted', async () => {
+  clock.set('2026-06-15T06:00:00Z');
+  const [again, leader] = [await acme.signIn(hr.user.email), await acme.signIn(lead.user.email)];
+  const { id } = await openOpening(leader, { decider: again });
+  const hired = async (person: TestPerson, of: string) => (await get(person, of)).hired;
+  expect([(await get(again, 'everyone')).soon.openings, (await get(leader, 'team')).soon.openings]).toEqual([
+    1, 1,
+  ]);
+  expect(await hired(again, 'everyone')).toEqual({ value: 0, days: null });
+  const applied = await applicant(again, id);
+  await portal.database.query(`update application set created_at = '2026-06-15T06:00:00Z' where id = $1`, [
+    applied.id,
+  ]);
+  clock.set('2026-06-20T06:00:00Z');
+  const later = await acme.signIn(hr.user.email);
+  const offer = done(await later.post<Offer>('/api/hr/offers', offerDraft(applied.id)));
+  const sent = done(await later.post<Offer>(`/api/hr/offers/${offer.id}/send`, { version: offer.version }));
+  done(await later.post(`/api/hr/offers/${offer.id}/accept`, { version: sent.version }));
+  expect(await hired(later, 'everyone')).toEqual({ value: 1, days: 5 });
+  const rows = (await later.get(`/api/hr/overview/people?of=everyone&${JUNE}&figure=hired`)).body;
+  expect(rows.items.map(({ what }: { what: string }) => what)).toEqual([expect.stringMatching(/ · 5$/)]);
 });

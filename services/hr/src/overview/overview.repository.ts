@@ -45,6 +45,16 @@ export class OverviewRepository {
     return row;
   }
 
+  /** Offers of the range that were accepted, and the mean days until then. */
+  async hired({ from, to }: Days, { ids }: Whom): Promise<NonNullable<Overview['hired']>> {
+    const [row] = await this.db.current().query<[NonNullable<Overview['hired']>]>(
+      `${PEOPLE} select count(*)::int as value, round(avg(rows.days), 1)::float8 as days
+       from people join lateral (${ROWS.hired}) rows on true`,
+      [this.db.currentCompanyId(), ids, from, to],
+    );
+    return row;
+  }
+
   /** @param months in order, `2026-07` */
   async months(months: string[], { ids }: Whom): Promise<Overview['months']> {
     const values = [this.db.currentCompanyId(), ids, months.map((month) => `${month}-01`)];
@@ -153,6 +163,22 @@ const ROWS = {
     where people.joined <= $4::date and $3::date is not null and (people.gone is null or people.gone > $4::date)`,
   joined: `select people.joined as day, null as what where people.joined between $3::date and $4::date`,
   left: `select people.gone as day, null as what where people.gone between $3::date and $4::date`,
+  // Of an opening's owner; a day is that of UTC, as is the span of days.
+  hired: `select f.accepted_at::date as day, o.title || ' · ' || (f.accepted_at::date - a.created_at::date) as what,
+      f.accepted_at::date - a.created_at::date as days
+    from opening o join offer f on f.company_id = o.company_id and f.opening_id = o.id
+      join application a on a.company_id = f.company_id and a.id = f.application_id
+    where o.company_id = people.company_id and o.owner_id = people.id
+      and f.accepted_at::date between $3::date and $4::date`,
+  openings: `select o.created_at::date as day, o.title as what from opening o
+    where o.company_id = people.company_id and o.owner_id = people.id and o.state = 'open'
+      and $3::date is not null and $4::date is not null`,
+  // Whom a form is about, only the cycle's own pages say.
+  evaluations: `select coalesce(f.due_on, (c.deadlines ->> f.kind)::date) as day, null as what
+    from evaluation_form f join evaluation_cycle c on c.company_id = f.company_id and c.id = f.cycle_id
+    where f.company_id = people.company_id and f.reviewer_id = people.id and people.gone is null
+      and f.state in ('notStarted', 'draft', 'returned') and (c.state = f.kind or f.state = 'returned')
+      and coalesce(f.due_on, (c.deadlines ->> f.kind)::date) <= $4::date and $3::date is not null`,
   changes: `select c.effective_on as day, null as what from job_change c
     where c.company_id = people.company_id and c.employee_id = people.id and people.gone is null
       and c.applied_at is null and c.cancelled_at is null and c.effective_on between $3::date and $4::date`,

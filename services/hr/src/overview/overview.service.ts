@@ -1,9 +1,11 @@
 import {
   addDays,
+  can,
   dayIn,
   datesOf,
   type Overview,
   type OverviewAttendance,
+  type OverviewFigure,
   type OverviewPeople,
   type OverviewPeopleQuery,
   type OverviewQuery,
@@ -12,6 +14,7 @@ import {
 import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { AttendanceFacts, type PersonDate } from '../attendance/attendance-facts.service.js';
+import { EmployeeRepository } from '../employee/employee.repository.js';
 import { attendanceScope, employeeScope } from '../people-scope.policy.js';
 import { lastMonths, rangeBefore, type Days } from './overview-range.rules.js';
 import { OverviewRepository, type Whom } from './overview.repository.js';
@@ -31,6 +34,7 @@ export class OverviewService {
     private readonly readers: RowReaders,
     private readonly overviews: OverviewRepository,
     private readonly facts: AttendanceFacts,
+    private readonly employees: EmployeeRepository,
   ) {}
 
   /** @throws {AppError} ACCESS_DENIED for everyone, to who leads a team only */
@@ -38,6 +42,7 @@ export class OverviewService {
     const [range, previous, today] = [{ from, to }, rangeBefore({ from, to }, unit), this.today(user)];
     return this.db.run(user.companyId, async () => {
       const whom = await this.whomOf(user, of);
+      const owners = await this.ownersOf(user, whom);
       const numbers = await this.overviews.numbers(range, previous, whom);
       const soon = { from: today, to: addDays(today, SOON) };
       const mean = (numbers.headcount + numbers.yearAgo) / 2;
@@ -49,6 +54,7 @@ export class OverviewService {
         joined: { value: numbers.joined, previous: numbers.joinedBefore },
         left: { value: numbers.left, previous: numbers.leftBefore },
         attrition: mean > 0 ? numbers.leftInYear / mean : null,
+        hired: owners && (await this.overviews.hired(range, owners)),
         months: await this.overviews.months(lastMonths(to), whom),
         departments: await this.overviews.departments(to, whom),
         soon: {
@@ -56,6 +62,8 @@ export class OverviewService {
           birthdays: await this.overviews.countSoon('birthdays', soon, whom),
           probation: await this.overviews.countSoon('probation', soon, whom),
           reviews: await this.overviews.countSoon('reviews', soon, whom),
+          evaluations: await this.overviews.countSoon('evaluations', soon, whom),
+          openings: owners && (await this.overviews.countSoon('openings', soon, owners)),
           expiring: seesPapers(user) ? await this.overviews.countSoon('expiring', soon, whom) : null,
         },
       };
@@ -78,7 +86,9 @@ export class OverviewService {
     const today = this.today(user);
     if (query.figure === 'expiring' && !seesPapers(user)) return { items: [], total: 0 };
     return this.db.run(user.companyId, async () => {
-      const whom = await this.whomOf(user, query.of);
+      const all = await this.whomOf(user, query.of);
+      const whom = isOfHiring(query.figure) ? await this.ownersOf(user, all) : all;
+      if (!whom) return { items: [], total: 0 };
       return this.overviews.people(query, { from: today, to: addDays(today, SOON) }, whom);
     });
   }
@@ -103,6 +113,14 @@ export class OverviewService {
     return { ids: [...(await this.readers.of(user)).ledPeople] };
   }
 
+  /** Whose openings count: those of the people, and one’s own; null: who asks may not see hiring. */
+  private async ownersOf(user: SignedInUser, { ids }: Whom): Promise<Whom | null> {
+    if (!can(user, 'hrOperations', 'hiring', 'read')) return null;
+    if (ids === null) return { ids };
+    const own = await this.employees.findByUser(user.id);
+    return { ids: own ? [...ids, own.id] : ids };
+  }
+
   private today({ companyTimezone }: SignedInUser): string {
     return dayIn(this.clock.now(), companyTimezone);
   }
@@ -110,6 +128,8 @@ export class OverviewService {
 
 /** Documents are for HR alone, also those of the people somebody leads. */
 const seesPapers = (user: SignedInUser): boolean => employeeScope(user) === 'all';
+
+const isOfHiring = (figure: OverviewFigure): boolean => figure === 'openings' || figure === 'hired';
 
 const isDue = ({ joined, weeklyOff, holiday, leave }: PersonDate): boolean =>
   joined && !weeklyOff && !holiday && leave !== 'full';

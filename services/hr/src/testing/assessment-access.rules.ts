@@ -14,6 +14,9 @@ export const ASSESSMENT_ACCESS: RouteAccess = {
   'PATCH /api/hr/assessment-questions/{id}':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/assessment-questions/{id}/archive':    [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/assessment-questions/{id}/restore':    [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/question-files':                      [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/question-files/preview':              [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/question-files/export':               [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/assessment-sources':                    [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/assessments':                           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/assessments':                          [no,   no,    no,     no,   yes,  yes],
@@ -38,5 +41,6 @@ export const ASSESSMENT_ACCESS: RouteAccess = {
   'POST /api/hr/own-assessments/{id}/start':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-attempts/{id}':                     [no,   no,    yes,    yes,  yes,  yes],
   'PUT /api/hr/own-attempts/{id}/answers':             [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/hr/own-attempts/{id}/next':             [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/own-attempts/{id}/submit':             [no,   no,    yes,    yes,  yes,  yes],
 };

@@ -48,6 +48,7 @@ export const assessmentFields = (name: string, questionIds: readonly string[]) =
   counted: 'highest',
   shuffleQuestions: false,
   shuffleOptions: true,
+  forward: false,
   passPercent: 50,
   floorAtZero: true,
   reveal: 'score',

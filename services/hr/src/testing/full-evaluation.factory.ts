@@ -1,4 +1,7 @@
+import { TenantDb } from '@atrium/platform';
+import { Records } from '@atrium/records';
 import { expectDone, type FilledCompany } from '@atrium/testing';
+import { APPRAISALS } from '../appraisal/appraisal.record.js';
 
 const LATEST_YEAR = 2032;
 
@@ -22,7 +25,7 @@ export const evaluationTemplateFields = (name: string, best: string) => ({
   ],
   labels: [
     { from: 1, label: 'Below' },
-    { from: 3, label: 'Meets' },
+    { from: 3, label: 'Meets', rise: 8 },
     { from: 4.5, label: best },
   ],
 });
@@ -42,10 +45,32 @@ export const evaluationCycleFields = (name: string, templateId: string, year = L
 });
 
 /** Adds rows to every table of evaluations. */
-export async function fillEvaluations({ people: { hr }, word }: FilledCompany): Promise<void> {
+export async function fillEvaluations({
+  portal,
+  company,
+  people: { hr },
+  word,
+}: FilledCompany): Promise<void> {
   const fields = evaluationTemplateFields(`${word} template`, `${word} best`);
   const template = expectDone(await hr.post<{ id: string }>('/api/hr/evaluation-templates', fields));
   const plan = evaluationCycleFields(`${word} round`, template.id);
   const cycle = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/evaluation-cycles', plan));
   expectDone(await hr.post(`/api/hr/evaluation-cycles/${cycle.id}/launch`, { version: cycle.version }));
+  // To be asked for, a result would have to be published.
+  const [result] = await portal.database.query<{ id: string; subject_id: string }>(
+    'select id, subject_id from evaluation_result where company_id = $1 limit 1',
+    [company.id],
+  );
+  const { id: resultId = '', subject_id: employeeId = '' } = result ?? {};
+  const row = {
+    resultId,
+    employeeId,
+    askedById: employeeId,
+    rise: 8,
+    from: '2033-04',
+    reason: `${word} did well`,
+  };
+  await portal.app
+    .get(TenantDb)
+    .run(company.id, () => portal.app.get(Records).of(APPRAISALS).table.insert([row], null));
 }

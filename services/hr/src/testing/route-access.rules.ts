@@ -250,5 +250,9 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/leave/year-end':                  [no,   no,    no,    no,  yes,  yes],
 };
 
-/** Pages, which the OpenAPI document of the JSON API leaves out. */
-export const HR_UNDOCUMENTED: readonly string[] = Object.keys(CAREERS_ACCESS);
+/** Pages, and what takes a file, which the OpenAPI document of the JSON API leaves out. */
+export const HR_UNDOCUMENTED: readonly string[] = [
+  ...Object.keys(CAREERS_ACCESS),
+  'POST /api/hr/question-files',
+  'POST /api/hr/question-files/preview',
+];

@@ -28,5 +28,7 @@ test('every text is quoted, so that no other delimiter splits it; a number is no
 });
 
 test('an apostrophe that somebody wrote is kept', () => {
+  expect(csvCells(["'=1"])).toBe(`"''=1"\r\n`);
+  expect(withoutApostrophe("''=1")).toBe("'=1");
   expect(withoutApostrophe("'s-Hertogenbosch")).toBe("'s-Hertogenbosch");
 });

@@ -3,8 +3,9 @@
  * a line break.
  */
 const RUN = String.raw`(?=\s*[=+\-@＝＋－＠]|[\t\r\n])`;
-const FORMULA = new RegExp(`^${RUN}`);
-const ESCAPED = new RegExp(`^'${RUN}`);
+/** Apostrophes that somebody wrote before such a sign count, so that one can be taken back from what was made safe. */
+const FORMULA = new RegExp(`^'*${RUN}`);
+const ESCAPED = new RegExp(`^'+${RUN}`);
 
 /**
  * One line of a CSV table (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front. All

@@ -1,4 +1,4 @@
-import type { ShownFact } from '@atrium/contracts';
+import { passesCheck, type PermissionSubject, type ShownFact } from '@atrium/contracts';
 import { say } from '@atrium/reach';
 import type { RequestFact } from './request.types.js';
 
@@ -9,3 +9,7 @@ export function sayFact({ label, value }: RequestFact, language: Parameters<type
     value: value.type === 'words' ? { type: 'text', text: say(value.words, language) } : value,
   };
 }
+
+/** Those that the reader may know. */
+export const factsFor = (reader: PermissionSubject, facts: readonly RequestFact[]): RequestFact[] =>
+  facts.filter(({ needs }) => needs === undefined || passesCheck(reader, needs));

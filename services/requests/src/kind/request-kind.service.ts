@@ -85,6 +85,14 @@ export abstract class RequestKind {
    */
   abstract effect(request: DecidedRecord, outcome: RequestOutcome, by: SignedInUser | null): Promise<void>;
 
+  /**
+   * Refuses whoever may not decide it at any step, besides the person who asks.
+   * @throws {AppError}
+   */
+  admit(_request: RequestRecord, _by: SignedInUser): Promise<void> {
+    return Promise.resolve();
+  }
+
   /** Dates up to this one cannot change any more; null: none. */
   lockedUntil(_request: RequestRecord): Promise<string | null> {
     return Promise.resolve(null);

@@ -1,4 +1,4 @@
-import type { RequestFigure, RequestState, RequestTableKey } from '@atrium/contracts';
+import type { Check, RequestFigure, RequestState, RequestTableKey } from '@atrium/contracts';
 import type { Said } from '@atrium/reach';
 import type { FigureCells } from './request-figures.service.js';
 
@@ -75,6 +75,8 @@ export interface RequestFact {
   value: RequestFigure | { type: 'words'; words: Said };
   /** Shown in the row of the request too, so that it need not be opened. */
   inRow?: true;
+  /** Left out for who does not have this permission. */
+  needs?: Check;
 }
 
 /** What the decider of one request should know. */

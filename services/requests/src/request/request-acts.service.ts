@@ -49,6 +49,7 @@ export class RequestActs {
       await this.attempts.read(user, request, { act, rows, lockedUntil: await kind.lockedUntil(request) }),
     );
     if ('error' in decision) throw await this.attempts.refusal(user, rows, decision.error);
+    if (act.action === 'approve' || act.action === 'decline') await kind.admit(request, user);
     await this.attempts.store(user, request, act);
     const outcome = await this.move(user, request, decision);
     this.recordAudit(user, request, { act, state: outcome ?? decision.state });

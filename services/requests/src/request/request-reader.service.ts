@@ -3,7 +3,7 @@ import { AppError, notFound, RequestContext as Call, TenantDb, type SignedInUser
 import { Records, TenantLists, type RecordSight, type SubjectReader } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { RequestKinds } from '../kind/request-kinds.service.js';
-import { sayFact } from '../kind/request-fact.texts.js';
+import { factsFor, sayFact } from '../kind/request-fact.texts.js';
 import type { RequestRecord } from '../kind/request.types.js';
 import { RequestSnapshots, type RequestSnapshot } from './request-snapshots.service.js';
 import { RequestViews } from './request-views.service.js';
@@ -62,7 +62,7 @@ export class RequestReader {
       return {
         request: shown,
         steps: await this.views.showSteps(user, request),
-        facts: facts.map((fact) => sayFact(fact, language)),
+        facts: factsFor(user, facts).map((fact) => sayFact(fact, language)),
         tables,
         people: (await this.kinds.find(request.kind)?.peopleOf(request)) ?? null,
         asOf: kept ? at : null,

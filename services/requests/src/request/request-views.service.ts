@@ -5,7 +5,7 @@ import { say, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import type { RequestKind } from '../kind/request-kind.service.js';
 import type { RequestRecord } from '../kind/request.types.js';
-import { sayFact } from '../kind/request-fact.texts.js';
+import { factsFor, sayFact } from '../kind/request-fact.texts.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
 import { StepRepository, type StepRow } from './step.repository.js';
 
@@ -41,7 +41,7 @@ export class RequestViews {
           summary: say(request.summary, language),
           userId: names.has(request.requesterId) ? request.requesterId : null,
           decision: last ? decisionOf(last, names) : null,
-          facts: (contexts.get(request.id)?.facts ?? [])
+          facts: factsFor(user, contexts.get(request.id)?.facts ?? [])
             .filter(({ inRow }) => inRow)
             .map((fact) => sayFact(fact, language)),
           opensFirst: kind?.opensFirst ?? false,

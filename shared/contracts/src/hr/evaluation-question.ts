@@ -61,9 +61,18 @@ export const evaluationSectionSchema = z.strictObject({
 export type EvaluationSection = z.infer<typeof evaluationSectionSchema>;
 
 /** The name of a score from its lower bound on. */
+/** Percent by which pay may rise. */
+export const evaluationRiseSchema = z
+  .number('Enter a number.')
+  .min(0.01, 'Enter more than 0.')
+  .max(200, 'Enter at most 200.')
+  .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), 'Use at most two decimals.');
+
 export const evaluationLabelSchema = z.strictObject({
   from: evaluationScoreSchema,
   label: lineSchema(60).min(1, 'Enter a label.'),
+  /** By how many percent pay rises at most without a reason; null or left out: there is no guideline. */
+  rise: evaluationRiseSchema.nullish(),
 });
 export type EvaluationLabel = z.infer<typeof evaluationLabelSchema>;
 

@@ -97,6 +97,10 @@ export const evaluationComparisonSchema = z.object({
     stages: stageScoresSchema,
     publishedAt: z.iso.datetime().nullable(),
     acknowledgedAt: z.iso.datetime().nullable(),
+    /** Percent by which pay rises with this label; null: there is no guideline, or it is one’s own. */
+    guideline: z.number().nullable(),
+    /** It is the reader’s own. */
+    isOwn: z.boolean(),
   }),
   sections: z.array(evaluationSectionSchema),
   forms: z.array(

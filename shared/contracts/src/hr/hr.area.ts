@@ -1,6 +1,7 @@
 import { defineArea } from '../areas/define-area.js';
 import type { NotificationKinds } from '../areas/notification-kind.js';
 import { CHECKLIST_ITEM } from './checklist.js';
+import { APPRAISAL } from './appraisal.js';
 import { ASSET } from './asset.js';
 import { DEPARTMENT } from './department.js';
 import { DESIGNATION } from './designation.js';
@@ -280,6 +281,7 @@ export const HR_AREA = defineArea({
     EVALUATION_CYCLE,
     EVALUATION_FORM,
     EVALUATION_RESULT,
+    APPRAISAL,
     ASSESSMENT_QUESTION,
     ASSESSMENT,
     ASSESSMENT_INVITATION,

@@ -3,10 +3,18 @@ import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
 
 /** Numbers of what lies ahead. */
-export const OVERVIEW_SOON = ['birthdays', 'changes', 'probation', 'expiring', 'reviews'] as const;
+export const OVERVIEW_SOON = [
+  'birthdays',
+  'changes',
+  'probation',
+  'expiring',
+  'reviews',
+  'evaluations',
+  'openings',
+] as const;
 export type OverviewSoon = (typeof OVERVIEW_SOON)[number];
 /** Numbers of the overview that open their rows. */
-export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', ...OVERVIEW_SOON] as const;
+export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'hired', ...OVERVIEW_SOON] as const;
 export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 
 /** What a range is a part of, which decides with what it is compared. */
@@ -44,6 +52,14 @@ export const overviewSchema = z.object({
   left: comparedSchema,
   /** Who left in the 12 months up to the end of the range, as a share of the mean headcount; null: nobody to lose. */
   attrition: z.number().nullable(),
+  /** Offers that were accepted in the range; null for who may not see hiring. */
+  hired: z
+    .object({
+      value: z.number().int(),
+      /** Mean days from the application to the accepted offer; null: none was accepted. */
+      days: z.number().nullable(),
+    })
+    .nullable(),
   /** The 12 months up to the end of the range. */
   months: z.array(z.object({ month: z.string(), joined: z.number().int(), left: z.number().int() })),
   /** The headcount by department; an id of null: none. */
@@ -60,6 +76,10 @@ export const overviewSchema = z.object({
     /** Documents that expire in the next 30 days, or have expired; null for who may not see them. */
     expiring: z.number().int().nullable(),
     reviews: z.number().int(),
+    /** Evaluation forms that are owed now, by the people themselves. */
+    evaluations: z.number().int(),
+    /** Openings to which people can apply; null for who may not see hiring. */
+    openings: z.number().int().nullable(),
   }),
 });
 export type Overview = z.infer<typeof overviewSchema>;

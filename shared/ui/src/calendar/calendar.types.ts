@@ -20,7 +20,7 @@ export interface CalendarEvent extends EventTimes {
   /** What kind of event it is, in words: the colour never stands alone. */
   kind: string;
   /** The number of one of the theme's hues. */
-  hue: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  hue: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   /** Why it cannot be moved, in a sentence. */
   fixed?: string | undefined;
   /** It can be moved, but not made longer or shorter. */

@@ -133,7 +133,7 @@ test('which days are in every second week follows the first day of the companyâ€
 test('no two calendars that stand beside each other have one colour', () => {
   const listed = (count: number) => [...huesOf(count, 2, 3), 3];
   expect(listed(3)).toEqual([2, 5, 8, 3]);
-  for (const count of [1, 2, 7, 8, 9, 10, 20]) {
+  for (const count of [1, 2, 7, 8, 9, 10, 11, 20]) {
     const hues = listed(count);
     expect(hues.filter((hue, place) => hue === hues[place + 1])).toEqual([]);
   }

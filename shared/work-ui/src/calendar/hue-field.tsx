@@ -15,6 +15,7 @@ const NAMES: Record<CalendarHue, string> = {
   8: msg('Slate'),
   9: msg('Brick red'),
   10: msg('Plum'),
+  11: msg('Brown'),
 };
 
 interface HueFieldProps {

@@ -8,13 +8,13 @@ import {
   type AttemptPaper,
   type InviteToAssessment,
   type MarkAnswer,
+  type NextQuestion,
   type OwnAssessment,
   type QuestionFigures,
   type QuestionSources,
   type Regrade,
   type RegradePreview,
   type SaveAnswers,
-  type Started,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
@@ -44,6 +44,9 @@ const moreApi = api.injectEndpoints({
     saveAnswers: build.mutation<AnswersSaved, SaveAnswers & { id: string }>({
       query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/answers`, method: 'PUT', body }),
     }),
+    goToNextQuestion: build.mutation<AttemptPaper, NextQuestion & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/next`, method: 'POST', body }),
+    }),
     submitAttempt: build.mutation<AttemptPaper, SaveAnswers & { id: string }>({
       query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/submit`, method: 'POST', body }),
       invalidatesTags: [OWN],
@@ -51,10 +54,6 @@ const moreApi = api.injectEndpoints({
     listQuestionSources: build.query<QuestionSources, void>({
       query: () => ({ url: 'hr/assessment-sources' }),
       providesTags: ['QuestionSources', ASSESSMENT_QUESTION.tag],
-    }),
-    addSampleQuestions: build.mutation<Started, void>({
-      query: () => ({ url: `${ASSESSMENT_QUESTION.path}/sample`, method: 'POST' }),
-      invalidatesTags: [ASSESSMENT_QUESTION.tag, 'QuestionSources'],
     }),
     inviteToAssessment: build.mutation<{ invited: number }, InviteToAssessment & { id: string }>({
       query: ({ id, ...body }) => ({ url: `${ASSESSMENT.path}/${id}/invite`, method: 'POST', body }),
@@ -84,9 +83,9 @@ export const {
   useStartAssessmentMutation,
   useReadPaperQuery,
   useSaveAnswersMutation,
+  useGoToNextQuestionMutation,
   useSubmitAttemptMutation,
   useListQuestionSourcesQuery,
-  useAddSampleQuestionsMutation,
   useInviteToAssessmentMutation,
   useReadQuestionFiguresQuery,
   usePreviewRegradeQuery,

@@ -90,6 +90,34 @@ test('submitting says first how many questions are open', async () => {
   await waitFor(() => expect(sent().at(-1)?.url).toBe(`hr/own-attempts/${PAPER.id}/submit`));
 });
 
+test('where nobody goes back, one question is shown, and the next one once its answer has arrived', async () => {
+  const at = (place: number) => ({
+    ...PAPER,
+    forward: { place, count: 2 },
+    questions: PAPER.questions.slice(place, place + 1),
+  });
+  let place = 0;
+  const sent = show(
+    TakePage,
+    TAKING,
+    (call) => {
+      if (call.url.endsWith('/next')) place = 1;
+      return call.url.endsWith('/answers') ? server()(call) : at(place);
+    },
+    'employee',
+  );
+  await screen.findByText(/^Question 1 of 2/);
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'All questions' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  const asked = within(await screen.findByRole('dialog'));
+  await asked.findByText('You cannot come back to it.');
+  await userEvent.click(asked.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: SECOND!.text });
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(sent()).toEqual([{ url: `hr/own-attempts/${PAPER.id}/next`, body: { place: 0, answers: [] } }]);
+});
+
 test('what the clock has ended says until when answers count', async () => {
   const over = {
     ...PAPER,
@@ -122,6 +150,50 @@ test('a question is written with its right answer', async () => {
     content: { options: { id: string; text: string }[]; right: string };
   };
   expect(content.options.find(({ id }) => id === content.right)?.text).toBe('Green');
+});
+
+const previewed = (items: object[]) => {
+  const count = (wanted: string) =>
+    items.filter((item) => (item as { becomes: string }).becomes === wanted).length;
+  return { added: count('added'), known: count('known'), refused: count('refused'), items };
+};
+const READ = {
+  line: 3,
+  becomes: 'added',
+  kind: 'trueFalse',
+  text: '<img src=x onerror=alert(1)>',
+  why: null,
+};
+
+test('a file is looked at before its questions are added', async () => {
+  const refused = { line: 7, becomes: 'refused', kind: null, text: 'Why?', why: 'No answer is right.' };
+  let items = [READ, refused];
+  const sent = show(TablePage, 'assessment/table?view=questions', ({ url, method }) => {
+    if (url === 'hr/assessment-sources') return { banks: [{ name: 'Signs', questions: 3 }], tags: [] };
+    return method === 'POST' ? previewed(items) : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Files' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Import questions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Import questions' }));
+  await userEvent.upload(dialog.getByLabelText('File with questions'), new File(['<quiz/>'], 'signs.xml'));
+  await userEvent.type(dialog.getByLabelText(/^Bank/), 'Signs{Enter}');
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+  const shown = within(await dialog.findByRole('region', { name: 'What becomes of the file' }));
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toContain(
+    'No answer is right.',
+  );
+  shown.getByText('<img src=x onerror=alert(1)>');
+  expect(dialog.queryByRole('button', { name: /^Add / })).toBeNull();
+  items = [READ];
+  await userEvent.upload(dialog.getByLabelText('File with questions'), new File(['<quiz />'], 'signs.xml'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Check the file' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add 1 question' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent().map(({ url }) => url)).toEqual([
+    'hr/question-files/preview',
+    'hr/question-files/preview',
+    'hr/question-files',
+  ]);
 });
 
 test('a long answer is marked by its rubric, without a name', async () => {

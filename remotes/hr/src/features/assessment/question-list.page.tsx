@@ -1,9 +1,13 @@
 import { ASSESSMENT_QUESTION, QUESTION_KIND_LABELS, type AssessmentQuestion } from '@atrium/contracts';
-import { formatDate, formatNumber, lazyDialog, t, translate, useStep } from '@atrium/sdk';
-import { Button, RecordPage, type ColumnLooks } from '@atrium/ui';
-import { questionApi, useAddSampleQuestionsMutation, useListQuestionSourcesQuery } from './assessment.api.js';
+import { formatDate, formatNumber, lazyDialog, t, translate, useMayOpen, useStep } from '@atrium/sdk';
+import { Button, Menu, RecordPage, type ColumnLooks } from '@atrium/ui';
+import { useState } from 'react';
+import { questionApi, useListQuestionSourcesQuery } from './assessment.api.js';
+import { useAddSampleQuestionsMutation } from './question-bank.api.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 
+const ImportDialog = lazyDialog(() => import('./components/import-questions.dialog.js'));
+const ExportDialog = lazyDialog(() => import('./components/export-questions.dialog.js'));
 const QuestionDialog = lazyDialog(() => import('./components/question.dialog.js'));
 
 const LONGEST_NAME = 90;
@@ -37,6 +41,7 @@ export default function QuestionListPage() {
         text: t('Write your own, or start with ten samples, one of each kind.'),
         more: <AddSample />,
       }}
+      besides={<BankFiles />}
       extras={{ bank: { options: banks } }}
       tabs={useAssessmentTabs()}
     />
@@ -56,5 +61,28 @@ function AddSample() {
     <Button busy={step.busy} onClick={() => void run()}>
       {t('Add ten samples')}
     </Button>
+  );
+}
+
+/** Questions from a file, and a bank as one. */
+function BankFiles() {
+  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const may = useMayOpen();
+  const allowed = (action: 'create' | 'export') =>
+    may({ session: 'staff', permission: ASSESSMENT_QUESTION.check(action) });
+  const items = [
+    ...(allowed('create') ? [{ label: t('Import questions'), onSelect: () => setOpen('import') }] : []),
+    ...(allowed('export') ? [{ label: t('Export a bank'), onSelect: () => setOpen('export') }] : []),
+  ];
+  const close = () => setOpen(null);
+  if (items.length === 0) return null;
+  return (
+    <>
+      <Menu className="btn btn-secondary" items={items}>
+        {t('Files')}
+      </Menu>
+      {open === 'import' && <ImportDialog onClose={close} />}
+      {open === 'export' && <ExportDialog onClose={close} />}
+    </>
   );
 }

@@ -60,7 +60,9 @@ export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watchin
       const next = Math.max(seq, known[id] ?? 0) + 1;
       return { ...before, [id]: { value, flagged, ...given, seq: next } };
     });
-  return { answers, change, unsent, waiting, savedAt, failed: failed && waiting > 0 };
+  /** A question that is left for good. */
+  const drop = (id: string) => setLocal((before) => without(before, [id]));
+  return { answers, change, drop, unsent, waiting, savedAt, failed: failed && waiting > 0 };
 }
 
 /** Sends soon after each change, and again until it has arrived. */

@@ -104,3 +104,43 @@ test('a submitted form is sent back with a reason and a day', async () => {
     }),
   );
 });
+
+const PENDING = {
+  id: PERSON.resultId,
+  version: 1,
+  employee: COMPARISON.result.subject,
+  result: COMPARISON.result.cycle,
+  rise: 9,
+  from: '2027-04',
+  reason: 'Leads two projects',
+  guideline: 8,
+  state: 'pending',
+  askedBy: FORM_ROW.reviewer,
+  createdAt: '2026-12-21T06:00:00.000Z',
+  allowedTransitions: ['withdraw'],
+};
+
+test('an appraisal is asked for after a published result, with the guideline of its label', async () => {
+  let items: object[] = [];
+  const sent = show(TablePage, `evaluation/table?id=${PERSON.resultId}`, ({ url, method, body }) => {
+    if (url.endsWith('/comparison')) return COMPARISON;
+    if (!url.startsWith('hr/appraisals')) return undefined;
+    if (method === 'POST') items = [{ ...PENDING, ...(body as object) }];
+    return method === 'POST' ? items[0] : rowsOf(...items);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Request appraisal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request appraisal' }));
+  dialog.getByText('Guideline for “Meets”: up to 8%. Above it, say why.');
+  await userEvent.clear(dialog.getByLabelText(/^Rise in percent/));
+  await userEvent.type(dialog.getByLabelText(/^Rise in percent/), '9');
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Leads two projects');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send for approval' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]).toMatchObject({
+    url: 'hr/appraisals',
+    body: { resultId: PERSON.resultId, rise: 9, reason: 'Leads two projects' },
+  });
+  const card = within(await screen.findByRole('region', { name: 'Appraisals' }));
+  card.getByText('Waits for approval');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Request appraisal' })).toBeNull());
+});

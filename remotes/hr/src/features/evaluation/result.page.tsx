@@ -2,6 +2,7 @@ import { dayIn, type EvaluationComparison } from '@atrium/contracts';
 import { formatDate, t, useStep, useUser } from '@atrium/sdk';
 import { Button, Loaded, Page, SkeletonPage } from '@atrium/ui';
 import { useLocation } from 'react-router-dom';
+import { AppraisalCard, RequestAppraisal } from './components/appraisal-card.js';
 import { ResultView } from './components/result-view.js';
 import { useAcknowledgeEvaluationResultMutation, useCompareEvaluationResultQuery } from './evaluation.api.js';
 
@@ -19,8 +20,11 @@ export default function EvaluationResultPage({ id, own = false }: { id: string; 
           title={own ? t('My result') : comparison.result.subject.name}
           subtitle={<Facts result={comparison.result} />}
           breadcrumb={[{ label: t('Evaluations'), to: pathname }]}
-          actions={own && <Acknowledge result={comparison.result} />}
+          actions={
+            own ? <Acknowledge result={comparison.result} /> : <RequestAppraisal comparison={comparison} />
+          }
         >
+          {!own && !comparison.result.isOwn && <AppraisalCard subjectId={comparison.result.subject.id} />}
           <ResultView comparison={comparison} />
         </Page>
       )}

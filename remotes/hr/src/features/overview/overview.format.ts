@@ -18,6 +18,9 @@ export const FIGURE_NAMES: Record<OverviewFigure, string> = {
   probation: msg('Probations that end'),
   expiring: msg('Documents that expire'),
   reviews: msg('Days to review'),
+  hired: msg('Time to hire'),
+  evaluations: msg('Evaluation forms due'),
+  openings: msg('Open openings'),
 };
 
 /** What a figure counts, in a sentence. */
@@ -30,6 +33,11 @@ export const DEFINITIONS: Record<OverviewFigure, string> = {
   probation: msg('Probations that have ended or end in the next 30 days, not confirmed yet.'),
   expiring: msg('Documents that have expired or expire in the next 30 days.'),
   reviews: msg('Days that need a look, such as those without a clock-out, and are not locked.'),
+  hired: msg(
+    'Offers that were accepted in the range, each with its opening and the days since the application.',
+  ),
+  evaluations: msg('Evaluation forms that are owed now and due in the next 30 days.'),
+  openings: msg('Openings to which people can apply now, by who answers for them.'),
 };
 
 export const daysInWords = ({ from, to }: Days): string =>

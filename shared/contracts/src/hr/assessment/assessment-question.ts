@@ -73,6 +73,8 @@ export const ASSESSMENT_QUESTION = defineRecord({
     ASSESSMENT_RIGHT_ANSWER: [400, 'Say which answer is right.'],
     ASSESSMENT_SAME_ID: [400, 'Two of the answers are the same.'],
     ASSESSMENT_RUBRIC: [400, 'The points of what is marked must add up to the points of the question.'],
+    ASSESSMENT_FILE_REFUSED: [409, 'Some questions cannot be taken in. Nothing was added.'],
+    ASSESSMENT_FILE_EMPTY: [400, 'There are no questions in this file.'],
   },
 });
 export type AssessmentQuestion = Shown<typeof ASSESSMENT_QUESTION>;

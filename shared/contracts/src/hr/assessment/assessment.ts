@@ -80,6 +80,7 @@ export const ASSESSMENT = defineRecord({
     counted: { label: 'What counts', schema: z.enum(COUNTED_ATTEMPTS, 'Choose one of these.') },
     shuffleQuestions: { label: 'Shuffle questions', schema: z.boolean() },
     shuffleOptions: { label: 'Shuffle answers', schema: z.boolean() },
+    forward: { label: 'Only forward: no one goes back to a question', schema: z.boolean() },
     passPercent: {
       label: 'Percent to pass',
       schema: z

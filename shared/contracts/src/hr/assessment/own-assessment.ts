@@ -76,6 +76,8 @@ export const attemptPaperSchema = z.object({
   startedAt: z.iso.datetime(),
   submittedAt: momentSchema,
   submittedBy: z.enum(['person', 'clock']).nullable(),
+  /** Nobody goes back: the paper has the question at this place alone, of so many. Null: all questions are open. */
+  forward: z.object({ place: z.number().int(), count: z.number().int() }).nullable(),
   questions: z.array(askedQuestionSchema),
   answers: z.record(z.string(), savedAnswerSchema),
   /** What may be shown of the result by now; null: nothing. */
@@ -101,6 +103,13 @@ const answeredSchema = z.strictObject({
 });
 export const saveAnswersSchema = z.strictObject({ answers: z.array(answeredSchema).max(300) });
 export type SaveAnswers = z.infer<typeof saveAnswersSchema>;
+
+/** Leaves a question for good. @see the paper’s `forward` */
+export const nextQuestionSchema = saveAnswersSchema.extend({
+  /** The place that is left; pressed twice, it is left once. */
+  place: z.number().int().min(0).max(1_000),
+});
+export type NextQuestion = z.infer<typeof nextQuestionSchema>;
 
 /** What is kept by now, and how much time is left. */
 export const answersSavedSchema = z.object({

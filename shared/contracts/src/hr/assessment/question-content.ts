@@ -26,6 +26,7 @@ export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
 };
 
 const MOST_PARTS = 20;
+const TOO_MANY = 'Use at most 20.';
 const twoPlaces = (value: number): boolean => /^\d+(\.\d{1,2})?$/.test(String(value));
 
 export const questionPointsSchema = z
@@ -47,8 +48,8 @@ const optionSchema = partSchema.extend({
   last: z.boolean(),
 });
 export type QuestionOption = z.infer<typeof optionSchema>;
-const optionsSchema = z.array(optionSchema).min(2, 'Add two options or more.').max(MOST_PARTS);
-const itemsSchema = z.array(partSchema).min(2, 'Add two items or more.').max(MOST_PARTS);
+const optionsSchema = z.array(optionSchema).min(2, 'Add two options or more.').max(MOST_PARTS, TOO_MANY);
+const itemsSchema = z.array(partSchema).min(2, 'Add two items or more.').max(MOST_PARTS, TOO_MANY);
 
 const acceptedNumberSchema = z.strictObject({
   value: z.number('Enter a number.'),
@@ -74,11 +75,11 @@ export const questionContentSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('number'),
-    accepted: z.array(acceptedNumberSchema).min(1, 'Add an answer.').max(5),
+    accepted: z.array(acceptedNumberSchema).min(1, 'Add an answer.').max(5, 'Use at most 5.'),
   }),
   z.strictObject({
     kind: z.literal('shortText'),
-    accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS),
+    accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS, TOO_MANY),
     caseSensitive: z.boolean(),
   }),
   z.strictObject({
@@ -103,18 +104,18 @@ export const questionContentSchema = z.discriminatedUnion('kind', [
         z.strictObject({
           id: partIdSchema,
           label: lineSchema(120).min(1, 'Enter a text.'),
-          accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS),
+          accepted: z.array(acceptedTextSchema).min(1, 'Add an answer.').max(MOST_PARTS, TOO_MANY),
         }),
       )
       .min(1, 'Add a blank.')
-      .max(MOST_PARTS),
+      .max(MOST_PARTS, TOO_MANY),
   }),
   z.strictObject({
     kind: z.literal('longText'),
     rubric: z
       .array(partSchema.extend({ points: questionPointsSchema }))
       .min(1, 'Add what is marked.')
-      .max(MOST_PARTS),
+      .max(MOST_PARTS, TOO_MANY),
   }),
 ]);
 export type QuestionContent = z.infer<typeof questionContentSchema>;

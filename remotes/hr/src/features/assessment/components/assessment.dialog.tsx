@@ -37,6 +37,7 @@ const FIRST = {
   counted: 'highest' as const,
   shuffleQuestions: true,
   shuffleOptions: true,
+  forward: false,
   passPercent: 60,
   floorAtZero: true,
   reveal: 'score' as const,
@@ -88,6 +89,7 @@ function Questions({ form: { field, methods } }: { form: AssessmentForm }) {
       />
       <CheckField {...field('shuffleQuestions')} />
       <CheckField {...field('shuffleOptions')} />
+      <CheckField {...field('forward')} wide />
     </FieldGroup>
   );
 }

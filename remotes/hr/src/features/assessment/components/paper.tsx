@@ -3,7 +3,7 @@ import { confirm, formatNumber, formatTime, t, tellFailure, toast, translate } f
 import { Button, Card, classNames, Icon, Note, Page } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
-import { useSubmitAttemptMutation } from '../assessment.api.js';
+import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../assessment.api.js';
 import { sayPoints } from '../assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
 import { useAnswers } from '../use-answers.js';
@@ -44,27 +44,75 @@ export function Paper({ paper, refetch }: PaperProps) {
     >
       <div className={css['paper']}>
         <aside className={css['aside']}>
-          <QuestionList paper={paper} kept={kept} place={place} onChoose={setPlace} />
+          {!paper.forward && <QuestionList paper={paper} kept={kept} place={place} onChoose={setPlace} />}
         </aside>
         <div className={css['main']}>
           <Connection kept={kept} paper={paper} isOver={isOver} />
           <Asked paper={paper} kept={kept} place={place} />
-          <nav className={css['nav']} aria-label={t('Questions')}>
-            <Button icon="chevron-left" disabled={place === 0} onClick={() => setPlace(place - 1)}>
-              {t('Back')}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={place >= paper.questions.length - 1}
-              onClick={() => setPlace(place + 1)}
-            >
-              {t('Next')}
-              <Icon name="arrow-right" />
-            </Button>
-          </nav>
+          {paper.forward ? (
+            <ForwardNav paper={paper} forward={paper.forward} kept={kept} refetch={refetch} />
+          ) : (
+            <FreeNav count={paper.questions.length} place={place} onChoose={setPlace} />
+          )}
         </div>
       </div>
     </Page>
+  );
+}
+
+interface FreeNavProps {
+  count: number;
+  place: number;
+  onChoose: (place: number) => void;
+}
+
+const FreeNav = ({ count, place, onChoose }: FreeNavProps) => (
+  <nav className={css['nav']} aria-label={t('Questions')}>
+    <Button icon="chevron-left" disabled={place === 0} onClick={() => onChoose(place - 1)}>
+      {t('Back')}
+    </Button>
+    <Button variant="primary" disabled={place >= count - 1} onClick={() => onChoose(place + 1)}>
+      {t('Next')}
+      <Icon name="arrow-right" />
+    </Button>
+  </nav>
+);
+
+interface ForwardNavProps extends PaperProps {
+  forward: NonNullable<AttemptPaper['forward']>;
+  kept: Kept;
+}
+
+/** Where nobody goes back: the next question is given once the answer of this one has arrived. */
+function ForwardNav({ paper: { id, questions }, forward: { place, count }, kept, refetch }: ForwardNavProps) {
+  const [next, { isLoading }] = useGoToNextQuestionMutation();
+  if (place >= count - 1) return null;
+  const go = async () => {
+    const current = questions[0];
+    const isSure =
+      isAnswered(current && kept.answers[current.id]?.value) ||
+      (await confirm({
+        title: t('Leave this question unanswered?'),
+        text: t('You cannot come back to it.'),
+        confirmText: t('Next'),
+      }));
+    if (!isSure) return;
+    try {
+      await next({ id, place, answers: sentAnswers(kept.unsent) }).unwrap();
+      if (current) kept.drop(current.id);
+      refetch();
+    } catch (reason) {
+      tellFailure(t('The next question could not be loaded'), reason);
+    }
+  };
+  return (
+    <nav className={css['nav']} aria-label={t('Questions')}>
+      <span className="at-13 at-muted">{t('No one goes back to a question.')}</span>
+      <Button variant="primary" busy={isLoading} onClick={() => void go()}>
+        {t('Next')}
+        <Icon name="arrow-right" />
+      </Button>
+    </nav>
   );
 }
 
@@ -87,7 +135,7 @@ function useEndOfTime(
 
 type Kept = ReturnType<typeof useAnswers>;
 
-function useSubmitting({ id, questions }: AttemptPaper, { unsent }: Kept, refetch: () => void) {
+function useSubmitting({ id, questions, forward }: AttemptPaper, { unsent }: Kept, refetch: () => void) {
   const [submit, { isLoading }] = useSubmitAttemptMutation();
   const running = useRef(false);
   const send = async ({ isOver }: { isOver: boolean }) => {
@@ -105,7 +153,7 @@ function useSubmitting({ id, questions }: AttemptPaper, { unsent }: Kept, refetc
     }
   };
   const ask = async (answered: number) => {
-    const open = questions.length - answered;
+    const open = (forward ? forward.count - forward.place : questions.length) - answered;
     const isSure = await confirm({
       title: t('Submit your answers?'),
       text: t(
@@ -200,21 +248,34 @@ const MS_PER_SECOND = 1_000;
 const graceEnd = (deadlineAt: string, graceSec: number): Date =>
   new Date(new Date(deadlineAt).getTime() + graceSec * MS_PER_SECOND);
 
-function Asked({ paper: { questions }, kept, place }: { paper: AttemptPaper; kept: Kept; place: number }) {
-  const question = questions[place];
-  if (!question) return null;
-  const { id, kind, points, cost, text } = question;
-  const { value = null, flagged = false } = kept.answers[id] ?? {};
-  const facts = [
-    t('Question {number} of {all}', { number: formatNumber(place + 1), all: formatNumber(questions.length) }),
+interface AskedProps {
+  paper: AttemptPaper;
+  kept: Kept;
+  place: number;
+}
+
+function sayFacts({ questions, forward }: AttemptPaper, place: number): string {
+  const { kind, points, cost } = questions[place] ?? { kind: 'single', points: 0, cost: 0 };
+  return [
+    t('Question {number} of {all}', {
+      number: formatNumber((forward?.place ?? place) + 1),
+      all: formatNumber(forward?.count ?? questions.length),
+    }),
     sayPoints(points),
     translate(QUESTION_KIND_LABELS[kind]),
     ...(cost > 0 ? [t('a wrong answer costs {points}', { points: sayPoints(cost) })] : []),
-  ];
+  ].join(' · ');
+}
+
+function Asked({ paper, kept, place }: AskedProps) {
+  const question = paper.questions[place];
+  if (!question) return null;
+  const { id, text } = question;
+  const { value = null, flagged = false } = kept.answers[id] ?? {};
   return (
     <Card>
       <div className={css['head']}>
-        <span className="at-13 at-muted">{facts.join(' · ')}</span>
+        <span className="at-13 at-muted">{sayFacts(paper, place)}</span>
         <Button
           size="sm"
           variant="ghost"

@@ -17,6 +17,7 @@ export function LabelRows({ form }: { form: TemplateForm }) {
         <div key={at} className={css['label']}>
           <NumberField {...field(at, 'from')} label={t('From score')} />
           <TextField {...field(at, 'label')} label={t('Label {number}', { number: at + 1 })} />
+          <NumberField {...field(at, 'rise')} label={t('Rise in percent')} />
           {labels.length > 1 && (
             <IconButton
               icon="x"

@@ -19,6 +19,20 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
     to: linkTo('left', { span: 'year' }),
   };
+  const { hired } = overview;
+  const hiring: Metric[] = hired
+    ? [
+        {
+          label: translate(FIGURE_NAMES.hired),
+          value:
+            hired.days === null ? '–' : t('{days, plural, one {# day} other {# days}}', { days: hired.days }),
+          delta: t('{count, plural, =0 {No one hired} one {# hired} other {# hired}}', {
+            count: hired.value,
+          }),
+          to: linkTo('hired'),
+        },
+      ]
+    : [];
   const today = useTodayMetrics();
   // The counts of the day board are of everyone whom the reader sees.
   const seesAll = useCan('hrOperations', 'addEmployee', 'read');
@@ -27,6 +41,7 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     compared('joined'),
     compared('left'),
     ...(team ? [] : [lost]),
+    ...hiring,
     ...(team && seesAll ? [] : today),
   ];
   return (
