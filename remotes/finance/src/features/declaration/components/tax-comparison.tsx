@@ -59,7 +59,11 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
           </thead>
           <tbody>
             {shown.map(({ key, label, less }) => (
-              <Row key={key} label={label} amounts={regimes.map((each) => (less ? 0 - each[key] : each[key]))} />
+              <Row
+                key={key}
+                label={label}
+                amounts={regimes.map((each) => (less ? 0 - each[key] : each[key]))}
+              />
             ))}
             <Row total label={t('Tax of the year')} amounts={regimes.map(({ yearTax }) => yearTax)} />
           </tbody>
