@@ -152,6 +152,7 @@ test('every way to a row agrees with reading it by its id, for whoever leads its
   // Of the other kinds the company has no row that the leader's people own.
   expect(told.sort()).toEqual([
     'application',
+    'appraisal',
     'client',
     'client_contact',
     'client_onboarding',

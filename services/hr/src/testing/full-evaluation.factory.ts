@@ -48,7 +48,7 @@ export const evaluationCycleFields = (name: string, templateId: string, year = L
 export async function fillEvaluations({
   portal,
   company,
-  people: { hr },
+  people: { admin, hr },
   word,
 }: FilledCompany): Promise<void> {
   const fields = evaluationTemplateFields(`${word} template`, `${word} best`);
@@ -56,21 +56,21 @@ export async function fillEvaluations({
   const plan = evaluationCycleFields(`${word} round`, template.id);
   const cycle = expectDone(await hr.post<{ id: string; version: number }>('/api/hr/evaluation-cycles', plan));
   expectDone(await hr.post(`/api/hr/evaluation-cycles/${cycle.id}/launch`, { version: cycle.version }));
-  // To be asked for, a result would have to be published.
-  const [result] = await portal.database.query<{ id: string; subject_id: string }>(
-    'select id, subject_id from evaluation_result where company_id = $1 limit 1',
-    [company.id],
+  // To be asked for, a result would have to be published. One is the admin's, which the admin does not see.
+  const results = await portal.database.query<{ resultId: string; employeeId: string }>(
+    `select r.id as "resultId", r.subject_id as "employeeId"
+     from evaluation_result r join employee e on e.company_id = r.company_id and e.id = r.subject_id
+     where r.company_id = $1 order by e.user_id is not distinct from $2 desc, e.id limit 2`,
+    [company.id, admin.user.id],
   );
-  const { id: resultId = '', subject_id: employeeId = '' } = result ?? {};
-  const row = {
-    resultId,
-    employeeId,
-    askedById: employeeId,
+  const rows = results.map((result) => ({
+    ...result,
+    askedById: result.employeeId,
     rise: 8,
     from: '2033-04',
     reason: `${word} did well`,
-  };
+  }));
   await portal.app
     .get(TenantDb)
-    .run(company.id, () => portal.app.get(Records).of(APPRAISALS).table.insert([row], null));
+    .run(company.id, () => portal.app.get(Records).of(APPRAISALS).table.insert(rows, null));
 }

@@ -35,7 +35,7 @@ test('a short answer is sent as it is', async () => {
 test.each(['/api/health/live', '/api/openapi.json'])(
   'HEAD %s has the head of the GET and no body',
   async (path) => {
-    const open = (method: string) =>
+    const open = (method: 'GET' | 'HEAD') =>
       platform.client().open({ method, path, headers: { 'accept-encoding': 'br' } });
     const [head, whole] = [await open('HEAD'), await open('GET')];
     expect(head.statusCode).toBe(200);
