@@ -43,9 +43,10 @@ export class Scorecards {
   /** @returns whether it is the first one of this interviewer */
   async add(card: NewScorecard): Promise<boolean> {
     const { interviewId, employeeId, scores, total, rated, recommendation, note, givenAt } = card;
-    const added = await this.db.current().query<object[]>(
+    const added = await this.db.current().query<{ interviewId: string }[]>(
       `insert into scorecard (company_id, interview_id, employee_id, scores, total, rated, recommendation, note, given_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning interview_id`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing
+       returning interview_id as "interviewId"`,
       [
         this.db.currentCompanyId(),
         interviewId,
@@ -63,11 +64,11 @@ export class Scorecards {
 
   /** What was written about somebody; the numbers stay. */
   async eraseNotes(candidateId: string): Promise<void> {
-    await this.query(
+    await this.db.current().query(
       `update scorecard s set note = '' from interview i, application a
        where s.company_id = $1 and i.company_id = s.company_id and i.id = s.interview_id
          and a.company_id = i.company_id and a.id = i.application_id and a.candidate_id = $2`,
-      candidateId,
+      [this.db.currentCompanyId(), candidateId],
     );
   }
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 /** Untyped parsed JSON: a test reads fields and fails where they are not as expected. */
 export type Loose = ReturnType<typeof JSON.parse>;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Answer<Body = Loose> {
   status: number;

@@ -15,7 +15,7 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
   });
   const { attrition } = overview;
   const lost: Metric = {
-    label: t('Attrition, 12 months'),
+    label: t('Yearly attrition'),
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
     to: linkTo('left', { span: 'year' }),
   };
