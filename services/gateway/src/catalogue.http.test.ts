@@ -49,6 +49,7 @@ const SEARCHED_TABLES = [
   'holiday_list',
   'holiday_list_assignment',
   'id_card',
+  'interview',
   'label',
   'lead',
   'leave_policy',
