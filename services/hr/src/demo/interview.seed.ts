@@ -59,7 +59,7 @@ const IN_STAGE: readonly DemoInterview[] = [
   },
   { ...VIDEO, inDays: 3, mode: 'inPerson', minutes: 60, hour: 15, scores: [] },
   { ...VIDEO, inDays: -1, hour: 12, scores: [[4, 3, 3, 4]] },
-  { ...VIDEO, inDays: 2, mode: 'phone', minutes: 30, hour: 17, scores: [] },
+  { ...VIDEO, inDays: 2, mode: 'phone', minutes: 30, hour: 14, scores: [] },
   { ...VIDEO, inDays: -4, came: 'missed', scores: [] },
   {
     ...VIDEO,
@@ -73,10 +73,12 @@ const IN_STAGE: readonly DemoInterview[] = [
   },
 ];
 
-/** The interview of an applicant, by their place among those who have one. */
+/** The interview of an applicant, by their place among those who have one; a panel holds one after the other. */
 export function demoInterviewOf(state: ApplicationState, place: number): DemoInterview | undefined {
-  if (state === 'selected') return SELECTED[place % SELECTED.length];
-  return state === 'interview' ? IN_STAGE[place % IN_STAGE.length] : undefined;
+  if (state !== 'selected' && state !== 'interview') return undefined;
+  const all = state === 'selected' ? SELECTED : IN_STAGE;
+  const given = all[place % all.length];
+  return given && { ...given, hour: given.hour + Math.floor(place / all.length) };
 }
 
 export const DEMO_NOTES: Record<Recommendation, string> = {

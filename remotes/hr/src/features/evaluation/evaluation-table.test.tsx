@@ -120,6 +120,19 @@ const PENDING = {
   allowedTransitions: ['withdraw'],
 };
 
+test('whoever approves asks for an appraisal beside the published result', async () => {
+  const published = { ...PERSON, state: 'published', mayCalibrate: false };
+  show(TablePage, 'evaluation/table', (call) => {
+    if (call.url.endsWith('/people')) return { ...PEOPLE, items: [published] };
+    return cycles(call);
+  });
+  await userEvent.click(await screen.findByRole('row', { name: /Lila Rao/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Lila Rao' }));
+  await userEvent.click(await drawer.findByRole('button', { name: 'Request appraisal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request appraisal' }));
+  dialog.getByRole('button', { name: 'Send for approval' });
+});
+
 test('an appraisal is asked for after a published result, with the guideline of its label', async () => {
   let items: object[] = [];
   const sent = show(TablePage, `evaluation/table?id=${PERSON.resultId}`, ({ url, method, body }) => {

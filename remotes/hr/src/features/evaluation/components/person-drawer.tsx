@@ -17,6 +17,7 @@ import {
 } from '@atrium/ui';
 import { resultApi, useCompareEvaluationResultQuery } from '../evaluation.api.js';
 import { sayScore } from '../evaluation.format.js';
+import { AppraisalCard, RequestAppraisal } from './appraisal-card.js';
 import css from './people.module.scss';
 import { ResultView } from './result-view.js';
 
@@ -47,10 +48,11 @@ export function PersonDrawer({ cycle, person, onClose }: PersonDrawerProps) {
           </div>
         )}
         {mayCalibrate && <Calibration key={person.version} person={person} />}
-        <div>
+        <div className="d-flex flex-wrap gap-2">
           <ButtonLink size="sm" to={`${path}?cycle=${cycle.id}&subject=${subject.id}`}>
             {t('Forms about {name}', { name: subject.name })}
           </ButtonLink>
+          {state === 'published' && <Appraisal id={person.resultId} />}
         </div>
         {isSeen ? <Comparison id={person.resultId} /> : <p className="at-muted m-0">{sayHidden(cycle)}</p>}
       </div>
@@ -63,11 +65,22 @@ const sayHidden = ({ state }: EvaluationCycle): string =>
     ? t('Who approves evaluations sees the answers now, but never their own.')
     : t('No one sees answers and scores before calibration.');
 
+/** Once the comparison below has come. */
+function Appraisal({ id }: { id: string }) {
+  const { data } = useCompareEvaluationResultQuery(id);
+  return data ? <RequestAppraisal comparison={data} /> : null;
+}
+
 function Comparison({ id }: { id: string }) {
   const query = useCompareEvaluationResultQuery(id);
   return (
     <Loaded of={query} current title={t('The forms could not be loaded')}>
-      {(comparison) => <ResultView comparison={comparison} />}
+      {(comparison) => (
+        <>
+          {!comparison.result.isOwn && <AppraisalCard subjectId={comparison.result.subject.id} />}
+          <ResultView comparison={comparison} />
+        </>
+      )}
     </Loaded>
   );
 }
