@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { choiceOfCell, monthOfCell, readPayRow, yesNoOfCell } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
+import { decideEach } from '../file-row/row-decisions.rules.js';
 import type { PayAdjustmentRow } from './pay-adjustment.record.js';
 import { lockedMonth, PayAdjustmentRepository } from './pay-adjustment.repository.js';
 import type { PresentAdjustment } from './pay-adjustment.types.js';
@@ -98,12 +99,7 @@ export class PayAdjustmentFile implements TableImport {
     const lines = new Map<string, number>();
     return async (rows) => {
       const known = await this.know(user, rows);
-      return new Map(
-        rows.flatMap((row) => {
-          const decision = decisionOf(row, known, lines);
-          return decision ? [[row.id, decision] as const] : [];
-        }),
-      );
+      return decideEach(rows, (row) => decisionOf(row, known, lines));
     };
   }
 

@@ -18,6 +18,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
+import { decideEach } from '../file-row/row-decisions.rules.js';
 import { monthOf, taxYearStart } from '../payroll/pay-month.rules.js';
 import { dayRefusal, overLimit } from './claim-limit.rules.js';
 import { CLAIM_TYPES, type ClaimTypeRow } from './claim-type.record.js';
@@ -117,12 +118,7 @@ export class PayClaimFile implements TableImport {
     const earlier: Earlier = { lines: new Map(), used: new Map() };
     return async (rows) => {
       const known = await this.know(user, rows);
-      return new Map(
-        rows.flatMap((row) => {
-          const decision = decisionOf(row, known, earlier);
-          return decision ? [[row.id, decision] as const] : [];
-        }),
-      );
+      return decideEach(rows, (row) => decisionOf(row, known, earlier));
     };
   }
 

@@ -18,6 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { monthOfCell, readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
+import { decideEach } from '../file-row/row-decisions.rules.js';
 import { PAY_GROUPS } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { PAY_STRUCTURES } from '../structure/pay-structure.record.js';
@@ -117,12 +118,7 @@ export class SalaryFile implements TableImport {
     const lines = new Map<string, number>();
     return async (rows) => {
       const known = await this.know(user, rows);
-      return new Map(
-        rows.flatMap((row) => {
-          const decision = decisionOf(row, known, lines);
-          return decision ? [[row.id, decision] as const] : [];
-        }),
-      );
+      return decideEach(rows, (row) => decisionOf(row, known, lines));
     };
   }
 
