@@ -39,12 +39,12 @@ export class HiringDemo {
   /** Inside `TenantDb.run` only. @param departments name -> id */
   async fill(staff: DemoStaff, departments: ReadonlyMap<string, string>): Promise<void> {
     const people = listDemoApplicants(DEMO_OPENINGS.reduce((sum, { applicants }) => sum + applicants, 0));
-    for (const given of DEMO_OPENINGS) {
+    for (const [place, given] of DEMO_OPENINGS.entries()) {
       const opening = await this.open(staff, given, departments);
       const applied: Application[] = [];
       for (const person of people.splice(0, given.applicants))
         applied.push(await this.apply(staff.hr, { opening, given, person }));
-      await this.interviews.fill(staff, applied);
+      await this.interviews.fill(staff, applied, place);
       await this.offer(staff, { given, applied });
       if (given.state !== 'open') await this.end(staff.hr, opening.id, given.state);
     }

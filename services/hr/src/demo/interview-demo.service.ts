@@ -29,14 +29,17 @@ export class InterviewDemo {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who are in the stage of interviews or beyond. Inside `TenantDb.run` only. */
-  async fill(staff: DemoStaff, applied: readonly Application[]): Promise<void> {
+  /**
+   * Those who are in the stage of interviews or beyond. Inside `TenantDb.run` only.
+   * @param opening from 0: the panel is the same, so each opening has days of its own
+   */
+  async fill(staff: DemoStaff, applied: readonly Application[], opening: number): Promise<void> {
     const panel = [staff.lead, staff.employee];
     const found = await this.employees.listByUsers(panel.map(({ id }) => id));
     const panelIds = found.map(({ id }) => id);
     const met = applied.filter(({ state }) => state === 'interview' || state === 'selected');
     for (const [place, application] of met.entries()) {
-      const given = demoInterviewOf(application.state, place);
+      const given = demoInterviewOf(application.state, place, opening);
       if (given) await this.hold({ staff, panel, panelIds, application }, given);
     }
   }

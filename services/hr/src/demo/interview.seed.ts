@@ -73,12 +73,21 @@ const IN_STAGE: readonly DemoInterview[] = [
   },
 ];
 
-/** The interview of an applicant, by their place among those who have one; a panel holds one after the other. */
-export function demoInterviewOf(state: ApplicationState, place: number): DemoInterview | undefined {
+/**
+ * The interview of an applicant, by their place among those of their opening who have one. The panel is the same for all,
+ * so those of one opening are at different hours and those of another on other days.
+ */
+export function demoInterviewOf(
+  state: ApplicationState,
+  place: number,
+  opening: number,
+): DemoInterview | undefined {
   if (state !== 'selected' && state !== 'interview') return undefined;
   const all = state === 'selected' ? SELECTED : IN_STAGE;
   const given = all[place % all.length];
-  return given && { ...given, hour: given.hour + Math.floor(place / all.length) };
+  if (!given) return undefined;
+  const inDays = given.inDays > 0 ? given.inDays + opening : given.inDays - opening;
+  return { ...given, inDays, hour: given.hour + Math.floor(place / all.length) };
 }
 
 export const DEMO_NOTES: Record<Recommendation, string> = {
