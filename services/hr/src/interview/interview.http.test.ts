@@ -65,11 +65,15 @@ const give = (who: TestPerson, id: string, more: object = {}) =>
   who.post<OpenedInterview>(`/api/hr/own-interviews/${id}/scorecard`, scorecardDraft(more));
 const cardsOf = async (who: TestPerson, id: string) =>
   expectDone(await who.get<ApplicationScorecards>(`/api/hr/applications/${id}/scorecards`));
+/** The file that a calendar goes by: mails may come in any order, their numbers say which is the last. */
 const fileIn = async (email: string): Promise<string> => {
-  const mail = (await portal.mailsTo(email)).findLast(({ attachments }) => attachments.length > 0);
-  return Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64')
-    .toString('utf8')
-    .replaceAll('\r\n ', '');
+  const mails = await portal.mailsTo(email);
+  const files = mails
+    .flatMap(({ attachments }) => attachments)
+    .map(({ base64 }) => Buffer.from(base64, 'base64').toString('utf8').replaceAll('\r\n ', ''));
+  const numberOf = (file: string) => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
+  const idOf = (file: string) => /^UID:(.+?)@/m.exec(file)?.[1] ?? '';
+  return files.sort((a, b) => idOf(a).localeCompare(idOf(b)) || numberOf(a) - numberOf(b)).at(-1) ?? '';
 };
 
 test('who holds an interview sees it without contacts and pay; nobody else of the staff does', async () => {
