@@ -129,7 +129,8 @@ export function createBaseConfig({ folder, mode, cssModules = {} }) {
       new PrecompressPlugin(),
     ],
     optimization,
-    cache: {
+    // A machine that builds once only would spend a third of the build on what nobody reads.
+    cache: !process.env.CI && {
       type: 'filesystem',
       cacheDirectory: cacheFolder,
       name: `${path.basename(folder)}-${mode}`,

@@ -4,24 +4,24 @@ import { readDescriptionDrawings } from './description-drawings.mjs';
 import { readDescriptionWords } from './description-words.mjs';
 import { cacheFolder, sharedFolder } from './project.paths.mjs';
 
-const contractsEntry = path.join(sharedFolder('contracts'), 'src/index.ts');
+/** The rules of a description, and what remotes name in theirs; as the package was built before any remote. */
+const contracts = await import('@atrium/contracts');
 
 const jiti = createJiti(import.meta.url, {
   fsCache: path.join(cacheFolder, 'descriptions'),
-  alias: {
-    '@atrium/contracts': contractsEntry,
-    '@atrium/sdk': path.join(sharedFolder('sdk'), 'src/define-remote.ts'),
-  },
+  alias: { '@atrium/sdk': path.join(sharedFolder('sdk'), 'src/define-remote.ts') },
+  // Compiling and evaluating all contracts again takes jiti as long as the rest of a build.
+  virtualModules: { '@atrium/contracts': contracts },
 });
 
 let reading = Promise.resolve();
 
 /**
  * Each file is evaluated once, and once more after `forget`. One read at a time, since all share what is kept. jiti's
- * `moduleCache: false` would evaluate a file again for each that imports it, which takes most of a build.
+ * `moduleCache: false` would evaluate a file again for each that imports it.
  */
-function importOnce(file, options) {
-  const read = reading.then(() => jiti.import(file, options));
+function importOnce(file) {
+  const read = reading.then(() => jiti.import(file, { default: true }));
   reading = read.catch(() => undefined);
   return read;
 }
@@ -40,8 +40,7 @@ function explain(issues) {
 }
 
 /** @returns the value parsed by the contract's schema; throws a sentence for each fault */
-export async function parseWithContract(schemaName, value, what) {
-  const contracts = await importOnce(contractsEntry);
+export function parseWithContract(schemaName, value, what) {
   const { success, data, error } = contracts[schemaName].safeParse(value);
   if (!success) throw new Error(`${what} does not meet the contract:\n${explain(error.issues)}`);
   return data;
@@ -52,7 +51,7 @@ const imported = /import\((?:\s*\/\*.*?\*\/)?\s*["'`]([^"'`]+)/i;
 
 /** Which file each widget of the dashboard is loaded from, as `src/remote.ts` imports it, by the widget's id. */
 export async function readWidgetFiles(folder) {
-  const { slots } = await importOnce(path.join(folder, 'src/remote.ts'), { default: true });
+  const { slots } = await importOnce(path.join(folder, 'src/remote.ts'));
   const widgets = slots.filter(({ slot }) => slot === 'dashboard.widget');
   return widgets.map(({ id, load }) => ({ id, file: imported.exec(load.toString())?.[1] }));
 }
@@ -61,15 +60,14 @@ export async function readWidgetFiles(folder) {
 export async function readRemoteDescription(folder) {
   const file = path.join(folder, 'src/remote.ts');
   forget();
-  const { slices: _slices, texts: _texts, ...definition } = await importOnce(file, { default: true });
-  const { SHELL_ICONS } = await importOnce(contractsEntry);
+  const { slices: _slices, texts: _texts, ...definition } = await importOnce(file);
   const description = {
     ...definition,
     routes: definition.routes.map(withoutLoad),
     slots: definition.slots.map(withoutLoad),
     commands: definition.commands?.map(withoutLoad),
     words: readDescriptionWords(folder, definition),
-    drawings: readDescriptionDrawings(definition, SHELL_ICONS),
+    drawings: readDescriptionDrawings(definition, contracts.SHELL_ICONS),
   };
   return parseWithContract('remoteDescriptionSchema', description, file);
 }

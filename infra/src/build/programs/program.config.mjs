@@ -41,6 +41,8 @@ async function leaveOutside({ context, request, dependencyType, getResolve }) {
 const optimization = {
   minimize: false,
   nodeEnv: false,
+  // Exports that no program uses are left out; which of them each program uses would take half as long again.
+  usedExports: 'global',
   moduleIds: 'named',
   chunkIds: 'named',
   mangleExports: false,
@@ -96,7 +98,8 @@ export const programConfig = (entry) => ({
     ],
   },
   optimization,
-  cache: {
+  // A machine that builds once only would spend a third of the build on what nobody reads.
+  cache: !process.env.CI && {
     type: 'filesystem',
     cacheDirectory: path.join(cacheDir, 'webpack'),
     name: 'programs',

@@ -1,20 +1,29 @@
 import { getCountries } from 'libphonenumber-js/max';
 
+/** Asking the engine for the zones of all countries takes some 30 ms, so it is asked once, when a first file is read. */
+let countries: Map<string, string[]> | undefined;
+
 /** The country whose time zone it is, by its ISO code of two letters; null: none, or of several. */
 export function countryOfZone(timeZone: string): string | null {
-  const names = [timeZone, usualName(timeZone)];
-  const [country, another] = getCountries().filter((each) =>
-    zonesOf(each).some((zone) => names.includes(zone)),
-  );
+  countries ??= countriesByZone();
+  const found = new Set([timeZone, usualName(timeZone)].flatMap((name) => countries?.get(name) ?? []));
+  const [country, another] = found;
   return country && !another ? country : null;
 }
 
+function countriesByZone(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const country of getCountries())
+    for (const zone of zonesOf(country)) found.set(zone, [...(found.get(zone) ?? []), country]);
+  return found;
+}
+
 /** As the engine itself calls the zone: `Asia/Calcutta` for `Asia/Kolkata`. */
-function usualName(timeZone: string): string | null {
+function usualName(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return null;
+    return timeZone;
   }
 }
 
