@@ -1,7 +1,7 @@
 import LightRunner from 'jest-light-runner/child-process';
 
 /** How many files one process runs: the modules of a test file stay in its memory for good. */
-const FILES_OF_A_PROCESS = 70;
+const FILES_OF_A_PROCESS = 110;
 
 /**
  * The light runner, without a race of its start: it answers the first process that asks for its settings and forgets
