@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const relative = /^\.{1,2}\/.*\.js$/;
@@ -7,15 +8,32 @@ const cache = new URL('../../../.cache/sources/', import.meta.url);
 /** A test runner may reload a file by adding a query to its URL, so only the path counts. */
 const isSource = (url) => /\.tsx?$/.test(new URL(url).pathname);
 
+/** What a package is to all sources of one workspace: a start asks some 15,000 times for some 1,000 of them. */
+const packages = /** @type {Map<string, import('node:module').ResolveFnOutput>} */ (new Map());
+const workspace = /^.*\/(?:services|remotes|shared)\/[^/]+\/|^.*\/(?:shell|infra)\//;
+
 /** @type {import('node:module').ResolveHook} */
 export async function resolve(specifier, context, next) {
-  const fromSource = context.parentURL !== undefined && isSource(context.parentURL);
-  if (!fromSource || !relative.test(specifier)) return next(specifier, context);
-  const [source, component] = ['.ts', '.tsx'].map((type) => specifier.replace(/\.js$/, type));
-  return next(source, context).catch((error) => {
-    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    return next(component, context);
-  });
+  const { parentURL } = context;
+  if (parentURL === undefined || !isSource(parentURL)) return next(specifier, context);
+  if (relative.test(specifier)) return { url: sourceOf(specifier, parentURL), shortCircuit: true };
+  if (specifier.startsWith('.') || specifier.includes(':')) return next(specifier, context);
+  const key = `${workspace.exec(parentURL)?.[0]} ${specifier}`;
+  const known = packages.get(key) ?? { ...(await next(specifier, context)), shortCircuit: true };
+  packages.set(key, known);
+  return known;
+}
+
+/**
+ * @param {string} specifier
+ * @param {string} parentUrl
+ */
+function sourceOf(specifier, parentUrl) {
+  const compiled = new URL(specifier, parentUrl).href;
+  const source = compiled.replace(/\.js$/, '.ts');
+  if (existsSync(fileURLToPath(source))) return source;
+  const component = `${source}x`;
+  return existsSync(fileURLToPath(component)) ? component : compiled;
 }
 
 /** @type {import('node:module').LoadHook} */
@@ -26,10 +44,10 @@ export async function load(url, context, next) {
 
 /** Loading the compiler takes longer than most test processes run, so its output is cached. */
 async function compiled(/** @type {string} */ file) {
-  const source = await readFile(file, 'utf8');
+  const source = readFileSync(file, 'utf8');
   const key = createHash('sha256').update(file).update(source).digest('hex');
   const kept = new URL(`${key}.js`, cache);
-  return readFile(kept, 'utf8').catch(() => compile(file, source, kept));
+  return existsSync(kept) ? readFileSync(kept, 'utf8') : compile(file, source, kept);
 }
 
 /**

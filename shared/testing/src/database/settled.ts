@@ -3,7 +3,9 @@ import type { TestDatabase } from './test-database.js';
 
 /** Shorter than a test's time limit, so that the error says what was waited for. */
 const PATIENCE_MS = 200_000;
-const LOOK_MS = 5;
+/** The first wait; each is half as long again as the one before, for looking takes the time of what is waited for. */
+const FIRST_WAIT_MS = 5;
+const LONGEST_WAIT_MS = 50;
 
 const WAITING = `
   select e.type || ' after ' || q.attempts || ' attempts' as what
@@ -19,10 +21,10 @@ const WAITING = `
  */
 export async function waitUntilSettled(database: Pick<TestDatabase, 'query'>): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
-  for (;;) {
+  for (let ms = FIRST_WAIT_MS; ; ms = Math.min(ms * 1.5, LONGEST_WAIT_MS)) {
     const rows = await database.query<{ what: string }>(WAITING);
     if (rows.length === 0) return;
     if (Date.now() > deadline) throw new Error(`Still waiting: ${rows.map(({ what }) => what).join('; ')}.`);
-    await wait(LOOK_MS);
+    await wait(ms);
   }
 }
