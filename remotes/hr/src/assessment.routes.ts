@@ -16,4 +16,12 @@ export const ASSESSMENT_ROUTES = defineRoutes([
     guard: { session: 'staff', permission: { tab: 'hrOperations', resource: 'evaluation' } },
     load: () => import('./features/assessment/table.page.js'),
   },
+  {
+    // Where the link of an applicant's email leads; open to whoever has it.
+    path: 'careers/test',
+    title: 'Assessment',
+    layout: 'blank',
+    guard: { session: 'public' },
+    load: () => import('./features/assessment/linked.page.js'),
+  },
 ]);

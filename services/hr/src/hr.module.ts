@@ -4,6 +4,7 @@ import { HomePart, type HomeReader } from '@atrium/reach';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { ApplicantTestModule } from './applicant-test/applicant-test.module.js';
 import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
@@ -83,6 +84,7 @@ const homeParts = [
 @Module({
   imports: [
     AccountModule,
+    ApplicantTestModule,
     ApproverModule,
     AppraisalModule,
     AssessmentModule,

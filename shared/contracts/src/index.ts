@@ -144,6 +144,7 @@ export * from './hr/assessment/question-file.js';
 export * from './hr/assessment/assessment.js';
 export * from './hr/assessment/assessment-people.js';
 export * from './hr/assessment/own-assessment.js';
+export * from './hr/assessment/applicant-test.js';
 export * from './hr/hiring/hiring-stage.js';
 export * from './hr/hiring/requisition.js';
 export * from './hr/hiring/posting.js';

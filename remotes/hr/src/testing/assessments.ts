@@ -54,6 +54,7 @@ export const ASSESSMENT_ROW: Assessment = {
   id: OWN_ROW.assessment.id,
   name: 'Marketing basics',
   description: '',
+  audience: 'staff',
   questionIds: PAPER.questions.map((question) => question.id),
   draws: [],
   limitMin: 30,
@@ -82,7 +83,9 @@ export const ASSESSMENT_ROW: Assessment = {
 
 export const RESULT_ROW: AssessmentInvitation = {
   id: id(6),
+  name: 'Asha Rao',
   employee: { id: id(7), name: 'Asha Rao' },
+  applicationId: null,
   assessment: OWN_ROW.assessment,
   state: 'scored',
   percent: 75,

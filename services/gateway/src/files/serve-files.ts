@@ -45,13 +45,16 @@ function serveReleases(fastify: FastifyInstance, root: string): void {
   );
 }
 
+/** Pages of the shell at addresses that a route of a service would take, such as one for all openings of a company. */
+const SHELL_PAGES = ['/:company/careers/test'];
+
 interface Served {
   root: string;
   sitesFor: FramingSites;
 }
 
 function serveShell(fastify: FastifyInstance, page: ShellPageFile, { root, sitesFor }: Served): void {
-  fastify.get('/*', async (request, reply): Promise<FastifyReply> => {
+  const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = addressOf(request);
     const isApi = address.startsWith('/api/');
     if (!isApi && path.extname(address) && address !== '/index.html') {
@@ -61,7 +64,8 @@ function serveShell(fastify: FastifyInstance, page: ShellPageFile, { root, sites
     if (shell) return sendPage(request, reply, { shell, sites: await sitesFor(request.url) });
     reply.callNotFound();
     return reply;
-  });
+  };
+  for (const address of [...SHELL_PAGES, '/*']) fastify.get(address, serve);
 }
 
 const assetHeaders = (address: string): Record<string, string> => ({

@@ -8,13 +8,14 @@ import {
 } from '@atrium/contracts';
 import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
 import { AssessmentAttemptEntity } from './assessment-attempt.entity.js';
-import { resultsSeenBy } from './assessment-invitation.record.js';
+import { resultsSeenBy, TAKER_NAME, takerOf, TAKERS } from './assessment-invitation.record.js';
 import type { Corrections } from './assessment.entity.js';
 
 /** An attempt with what its assessment says about it. */
 export interface AssessmentAttemptRow extends RowOf<typeof AssessmentAttemptEntity> {
-  employeeId: string;
-  employeeName: string;
+  employeeId: string | null;
+  applicationId: string | null;
+  takerName: string;
   userId: string | null;
   used: number;
   assessmentId: string;
@@ -54,10 +55,10 @@ export const ASSESSMENT_ATTEMPTS: RecordRules<
     list: ASSESSMENT_ATTEMPT.list,
     from: `assessment_attempt t join assessment_invitation i on i.company_id = t.company_id and i.id = t.invitation_id
       join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
-      join employee e on e.company_id = i.company_id and e.id = i.employee_id`,
+      ${TAKERS}`,
     alias: 't',
-    columns: `${AssessmentAttemptEntity.select('t')}, e.id as "employeeId",
-      e.first_name || ' ' || e.last_name as "employeeName", e.user_id as "userId", i.used, a.id as "assessmentId",
+    columns: `${AssessmentAttemptEntity.select('t')}, i.employee_id as "employeeId",
+      i.application_id as "applicationId", ${TAKER_NAME} as "takerName", e.user_id as "userId", i.used, a.id as "assessmentId",
       a.name as "assessmentName", a.state as "assessmentState", a.limit_min as "limitMin", a.opens_at as "opensAt",
       a.closes_at as "closesAt", a.grace_sec as "graceSec", a.attempts, a.counted,
       a.shuffle_options as "shuffleOptions", a.forward, a.pass_percent::float8 as "passPercent",
@@ -66,9 +67,9 @@ export const ASSESSMENT_ATTEMPTS: RecordRules<
     filters: { invitation: 't.invitation_id' },
   }),
   seenBy: resultsSeenBy,
-  title: ({ employeeName, assessmentName }) => `${employeeName}, ${assessmentName}`,
+  title: ({ takerName, assessmentName }) => `${takerName}, ${assessmentName}`,
   shows: (row): OwnAnswer<AssessmentAttempt> => ({
-    employee: { id: row.employeeId, name: row.employeeName },
+    ...takerOf(row),
     assessment: { id: row.assessmentId, name: row.assessmentName },
     state: row.state,
     startedAt: row.startedAt.toISOString(),

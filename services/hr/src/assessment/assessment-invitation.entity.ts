@@ -3,6 +3,7 @@ import {
   decimal,
   defineTable,
   int,
+  moment,
   orNull,
   otherwise,
   text,
@@ -13,7 +14,11 @@ import {
 
 export const AssessmentInvitationEntity = defineTable('assessment_invitation', {
   assessmentId: uuid(),
-  employeeId: uuid(),
+  employeeId: orNull(uuid()),
+  /** Of an applicant, who takes it by a link. */
+  applicationId: orNull(uuid()),
+  linkHash: orNull(text()),
+  linkUntil: orNull(moment()),
   state: otherwise('invited', text<AssessmentResultState>()),
   /** What counts of the attempts. */
   percent: orNull(decimal(7, 2)),

@@ -11,10 +11,13 @@ import {
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
 import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
 
-interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity> {
+/** Found by its hash, and never read. */
+const UNREAD = ['linkHash'] as const;
+
+export interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity, typeof UNREAD> {
   assessmentName: string;
-  employeeName: string;
-  /** Of the invited person. */
+  takerName: string;
+  /** Of the invited person; null: an applicant, or nobody with an account. */
   userId: string | null;
   createdAt: Date;
 }
@@ -24,6 +27,23 @@ export type AssessmentInvitationSteps = RecordSteps<
   AssessmentInvitationEntity,
   AssessmentInvitation
 >;
+
+/** Whoever takes what an invitation `i` invites to. */
+export const TAKERS = `left join employee e on e.company_id = i.company_id and e.id = i.employee_id
+  left join application p on p.company_id = i.company_id and p.id = i.application_id
+  left join candidate c on c.company_id = p.company_id and c.id = p.candidate_id`;
+export const TAKER_NAME = `coalesce(e.first_name || ' ' || e.last_name, c.name)`;
+
+/** As answers name whoever takes it. */
+export const takerOf = ({
+  employeeId,
+  applicationId,
+  takerName: name,
+}: Pick<AssessmentInvitationRow, 'employeeId' | 'applicationId' | 'takerName'>) => ({
+  name,
+  employee: employeeId === null ? null : { id: employeeId, name },
+  applicationId,
+});
 
 /** HR sees all results, others with the permission those of whom they lead. Own ones are shown where they are taken. */
 export function resultsSeenBy(reader: RowReader): RowSight {
@@ -45,10 +65,10 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
   list: tenantList<AssessmentInvitationRow>()({
     list: ASSESSMENT_INVITATION.list,
     from: `assessment_invitation i join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
-      join employee e on e.company_id = i.company_id and e.id = i.employee_id`,
+      ${TAKERS}`,
     alias: 'i',
-    columns: `${AssessmentInvitationEntity.select('i')}, i.created_at as "createdAt", a.name as "assessmentName",
-      e.first_name || ' ' || e.last_name as "employeeName", e.user_id as "userId"`,
+    columns: `${AssessmentInvitationEntity.select('i', { without: UNREAD })}, i.created_at as "createdAt", a.name as "assessmentName",
+      ${TAKER_NAME} as "takerName", e.user_id as "userId"`,
     sorts: { createdAt: 'i.created_at', percent: { column: 'i.percent', nullable: true } },
     filters: {
       employee: 'i.employee_id',
@@ -59,9 +79,9 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
     text: EMPLOYEE_TEXT,
   }),
   seenBy: resultsSeenBy,
-  title: ({ employeeName, assessmentName }) => `${employeeName}, ${assessmentName}`,
+  title: ({ takerName, assessmentName }) => `${takerName}, ${assessmentName}`,
   shows: (row): OwnAnswer<AssessmentInvitation> => ({
-    employee: { id: row.employeeId, name: row.employeeName },
+    ...takerOf(row),
     assessment: { id: row.assessmentId, name: row.assessmentName },
     state: row.state,
     percent: row.percent,

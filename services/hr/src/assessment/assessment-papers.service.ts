@@ -1,5 +1,5 @@
 import type { AttemptPaper, OwnAssessment, ReviewedQuestion } from '@atrium/contracts';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { askedQuestion, rightInWords, type QuestionEdition } from './asked-question.rules.js';
 import type { AssessmentAttemptRow } from './assessment-attempt.record.js';
@@ -26,6 +26,13 @@ export class AssessmentPapers {
     const now = this.clock.now();
     const rows = await this.repository.listOwn(companyId, id);
     return rows.map((row) => ownAssessment(row, now));
+  }
+
+  /** What whoever is invited may know of it. Inside `TenantDb.run` only. @throws {AppError} NOT_FOUND */
+  async ofInvitation(id: string): Promise<OwnAssessment> {
+    const row = await this.repository.readOwn(id);
+    if (!row) throw notFound();
+    return ownAssessment(row, this.clock.now());
   }
 
   /** Inside `TenantDb.run` only. */

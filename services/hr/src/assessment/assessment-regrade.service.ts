@@ -74,7 +74,7 @@ export class AssessmentRegrading {
         const { percent, passed } = values;
         return [
           {
-            name: row.employeeName,
+            name: row.takerName,
             before: { percent: row.percent, passed: row.passed },
             after: { percent, passed },
           },

@@ -61,6 +61,12 @@ export class AssessmentScoring {
     return this.end(attempt, { submittedAt: new Date(after.submittedAt), submittedBy: 'clock' });
   }
 
+  /** As `settle`; an attempt of an applicant who was erased is not there any more. */
+  async sweep(attemptId: string): Promise<void> {
+    const [found] = await this.attempts.rows.readAll([attemptId]);
+    if (found) await this.settle(await this.lock(attemptId));
+  }
+
   /** @param attempt locked, as its invitation */
   async end(
     attempt: AssessmentAttemptRow,

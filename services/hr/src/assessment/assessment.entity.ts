@@ -1,4 +1,5 @@
 import type {
+  AssessmentAudience,
   AssessmentDraw,
   AssessmentState,
   COUNTED_ATTEMPTS,
@@ -25,6 +26,7 @@ export type Corrections = Record<string, Correction>;
 export const AssessmentEntity = defineTable('assessment', {
   name: text(),
   description: otherwise('', text()),
+  audience: text<AssessmentAudience>(),
   questionIds: json<string[]>(),
   draws: json<AssessmentDraw[]>(),
   limitMin: orNull(int()),

@@ -42,6 +42,6 @@ export class AssessmentJob {
     { attemptId }: { attemptId: string },
     { companyId }: Pick<JobContext, 'companyId'>,
   ): Promise<void> {
-    await this.db.run(companyId, async () => this.scoring.settle(await this.scoring.lock(attemptId)));
+    await this.db.run(companyId, () => this.scoring.sweep(attemptId));
   }
 }

@@ -80,6 +80,6 @@ const CONTROLLERS = [
     AttemptStart,
     OwnAssessments,
   ],
-  exports: [AssessmentQuestionRepository, AssessmentQuestions, Assessments, OwnAssessments],
+  exports: [AssessmentPapers, AssessmentQuestionRepository, AssessmentQuestions, Assessments, OwnAssessments],
 })
 export class AssessmentModule {}

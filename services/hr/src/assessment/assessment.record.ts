@@ -39,7 +39,7 @@ export const ASSESSMENTS: RecordRules<AssessmentRow, AssessmentEntity, Assessmen
     columns: `${AssessmentEntity.select('a')}, a.created_at as "createdAt", people.invited, people.finished,
       people.passed as "passedCount", ${OWED} as owed`,
     sorts: { createdAt: 'a.created_at' },
-    filters: { state: 'a.state' },
+    filters: { state: 'a.state', audience: 'a.audience' },
     text: { kind: ASSESSMENT.kind, content: 'lower(a.name)' },
   }),
   seenBy: 'all',
@@ -47,6 +47,7 @@ export const ASSESSMENTS: RecordRules<AssessmentRow, AssessmentEntity, Assessmen
   shows: (row): OwnAnswer<Assessment> => ({
     name: row.name,
     description: row.description,
+    audience: row.audience,
     questionIds: row.questionIds,
     draws: row.draws,
     limitMin: row.limitMin,

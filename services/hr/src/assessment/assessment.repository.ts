@@ -33,18 +33,20 @@ const MOST = 200;
 const ATTEMPT = (those: string) => `(select t.id from assessment_attempt t
   where t.company_id = i.company_id and t.invitation_id = i.id and ${those} order by t.started_at desc limit 1)`;
 
-const OWN = `
-select i.id, a.id as "assessmentId", a.name, a.description,
+const OWN = `select i.id, a.id as "assessmentId", a.name, a.description,
   jsonb_array_length(a.question_ids)
     + coalesce((select sum((draw ->> 'count')::int) from jsonb_array_elements(a.draws) draw), 0)::int as "questionCount",
   a.limit_min as "limitMin", a.opens_at as "opensAt", a.closes_at as "closesAt", a.state as "assessmentState",
   a.reveal, a.reveal_at as "revealAt", i.state, a.attempts, i.used, i.percent::float8, i.passed,
   ${ATTEMPT(`t.state = 'open'`)} as "openAttemptId",
   ${ATTEMPT(`t.state in ('marking', 'scored')`)} as "lastAttemptId"
-from assessment_invitation i join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
-join employee e on e.company_id = i.company_id and e.id = i.employee_id
+from assessment_invitation i join assessment a on a.company_id = i.company_id and a.id = i.assessment_id`;
+
+const OF_USER = `${OWN} join employee e on e.company_id = i.company_id and e.id = i.employee_id
 where i.company_id = $1 and e.user_id = $2 and not e.archived and a.state <> 'draft'
 order by i.created_at desc, i.id desc limit ${String(MOST)}`;
+
+const OF_INVITATION = `${OWN} where i.company_id = $1 and i.id = $2`;
 
 /** What of assessments no list of a record shows. Inside `TenantDb.run` only, but for `listOwn`. */
 @Injectable()
@@ -57,9 +59,14 @@ export class AssessmentRepository {
   listOwn(companyId: string, userId: string): Promise<OwnAssessmentRow[]> {
     return this.reader.readHere(companyId, {
       name: 'own_assessments',
-      text: OWN,
+      text: OF_USER,
       values: [companyId, userId],
     });
+  }
+
+  async readOwn(invitationId: string): Promise<OwnAssessmentRow | null> {
+    const [row] = await this.query<OwnAssessmentRow>(OF_INVITATION, [invitationId]);
+    return row ?? null;
   }
 
   /** Of the invited. */
@@ -106,7 +113,7 @@ export class AssessmentRepository {
        from assessment_attempt t
        join assessment_invitation i on i.company_id = t.company_id and i.id = t.invitation_id
        join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
-       join employee e on e.company_id = i.company_id and e.id = i.employee_id
+       left join employee e on e.company_id = i.company_id and e.id = i.employee_id
        cross join lateral jsonb_to_recordset(t.pinned) as pinned (id uuid, edition int)
        join assessment_question_edition v
          on v.company_id = t.company_id and v.question_id = pinned.id and v.edition = pinned.edition

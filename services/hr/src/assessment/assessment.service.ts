@@ -122,6 +122,7 @@ export class Assessments {
     return this.db.run(user.companyId, async () => {
       const row = await this.steps.lock(user, id);
       if (row.state === 'closed') throw new AppError(errors.ASSESSMENT_CLOSED);
+      if (row.audience === 'applicants') throw new AppError(errors.ASSESSMENT_FOR_APPLICANTS);
       const ids = [...new Set(employeeIds)];
       const people = await this.repository.listInvitable(ids);
       if (people.length < ids.length) throw refusedField('employeeIds', errors.ASSESSMENT_INVITEES);

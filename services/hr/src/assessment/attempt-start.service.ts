@@ -1,5 +1,5 @@
 import { ASSESSMENT, ASSESSMENT_ATTEMPT } from '@atrium/contracts';
-import { AppError, Audit, Clock, notFound, type SignedInUser } from '@atrium/platform';
+import { AppError, Audit, Clock, notFound } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import {
@@ -15,6 +15,7 @@ import { ASSESSMENTS, type AssessmentRow, type AssessmentSteps } from './assessm
 import { AssessmentRepository } from './assessment.repository.js';
 import { NEW_ATTEMPT, takeEvent } from './attempt-clock.rules.js';
 import { deadlineAtOf, timesOf } from './attempt-state.rules.js';
+import type { Taker } from './taker.rules.js';
 import { chosenQuestions, drawnOf } from './question-choice.rules.js';
 
 const { errors } = ASSESSMENT;
@@ -42,9 +43,9 @@ export class AttemptStart {
   }
 
   /** @throws {AppError} NOT_FOUND, ASSESSMENT_NOT_OPEN, ASSESSMENT_CLOSED, ASSESSMENT_NO_ATTEMPT_LEFT */
-  async start(user: SignedInUser, invitationId: string, seed: string): Promise<AssessmentAttemptRow> {
+  async start(taker: Taker, invitationId: string, seed: string): Promise<AssessmentAttemptRow> {
     const invitation = await this.invitations.rows.lock(invitationId);
-    if (invitation.userId !== user.id) throw notFound();
+    if (!taker.owns({ userId: invitation.userId, invitationId })) throw notFound();
     const [openId] = await this.repository.listAttempts({ invitationId }, ['open']);
     if (openId !== undefined) {
       const open = await this.scoring.settle(await this.attempts.rows.lock(openId));
@@ -55,7 +56,7 @@ export class AttemptStart {
     const startedAt = this.clock.now();
     this.check(assessment, startedAt);
     if (invitation.used >= assessment.attempts) throw new AppError(errors.ASSESSMENT_NO_ATTEMPT_LEFT);
-    return this.begin(user, { assessment, invitationId, seed, startedAt });
+    return this.begin(taker, { assessment, invitationId, seed, startedAt });
   }
 
   private check(assessment: AssessmentRow, now: Date): void {
@@ -68,7 +69,7 @@ export class AttemptStart {
   }
 
   private async begin(
-    user: SignedInUser,
+    { by }: Taker,
     {
       assessment,
       seed,
@@ -79,8 +80,8 @@ export class AttemptStart {
     if (pinned.length === 0) throw new AppError(errors.ASSESSMENT_EMPTY);
     const open = { ...assessment, ...of, extraMin: 0, submittedAt: null, submittedBy: null };
     const deadlineAt = deadlineAtOf(open);
-    const [id = ''] = await this.attempts.table.insert([{ ...of, seed, pinned, deadlineAt }], user.id);
-    const row = await this.attempts.record({ step: 'start', by: user, id });
+    const [id = ''] = await this.attempts.table.insert([{ ...of, seed, pinned, deadlineAt }], by.id);
+    const row = await this.attempts.record({ step: 'start', by, id });
     await this.scoring.grade(row);
     await this.job.plan(row);
     return row;

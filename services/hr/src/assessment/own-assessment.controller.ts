@@ -22,6 +22,7 @@ import {
 } from '@atrium/platform';
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { OwnAssessments } from './own-assessment.service.js';
+import { staffTaker } from './taker.rules.js';
 
 const OWN: AccessRule = { session: 'staff', selfService: true, remote: 'hr', ownAlone: true };
 const Id = () => Param({ schema: idParamsSchema });
@@ -43,13 +44,13 @@ export class OwnAssessmentController {
   @Audited('assessmentAttempt.start')
   @Answers(attemptPaperSchema)
   startOwnAssessment(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<AttemptPaper> {
-    return this.own.start(user, id);
+    return this.own.start(staffTaker(user), id);
   }
 
   @Get('own-attempts/:id')
   @Answers(attemptPaperSchema)
   getOwnAttempt(@CurrentUser() user: SignedInUser, @Id() { id }: { id: string }): Promise<AttemptPaper> {
-    return this.own.paper(user, id);
+    return this.own.paper(staffTaker(user), id);
   }
 
   @Put('own-attempts/:id/answers')
@@ -60,7 +61,7 @@ export class OwnAssessmentController {
     @Id() { id }: { id: string },
     @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
   ): Promise<AnswersSaved> {
-    return this.own.save(user, id, given);
+    return this.own.save(staffTaker(user), id, given);
   }
 
   @Post('own-attempts/:id/next')
@@ -72,7 +73,7 @@ export class OwnAssessmentController {
     @Id() { id }: { id: string },
     @Body({ schema: nextQuestionSchema }) given: NextQuestion,
   ): Promise<AttemptPaper> {
-    return this.own.next(user, id, given);
+    return this.own.next(staffTaker(user), id, given);
   }
 
   @Post('own-attempts/:id/submit')
@@ -84,6 +85,6 @@ export class OwnAssessmentController {
     @Id() { id }: { id: string },
     @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
   ): Promise<AttemptPaper> {
-    return this.own.submit(user, id, given);
+    return this.own.submit(staffTaker(user), id, given);
   }
 }

@@ -18,6 +18,7 @@ import { AssessmentScoring } from './assessment-scoring.service.js';
 import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 import { takeEvent, type AttemptResult } from './attempt-clock.rules.js';
 import { askedNow, attemptOf, leftOf, timesOf } from './attempt-state.rules.js';
+import type { Taker } from './taker.rules.js';
 import { AttemptStart } from './attempt-start.service.js';
 
 const { ASSESSMENT_OVER } = ASSESSMENT.errors;
@@ -49,16 +50,16 @@ export class OwnAssessments {
    * Goes on with the attempt that is under way.
    * @throws {AppError} NOT_FOUND, ASSESSMENT_NOT_OPEN, ASSESSMENT_CLOSED, ASSESSMENT_NO_ATTEMPT_LEFT
    */
-  start(user: SignedInUser, invitationId: string): Promise<AttemptPaper> {
-    return this.db.run(user.companyId, async () =>
-      this.papers.of(await this.begin.start(user, invitationId, randomUUID())),
+  start(taker: Taker, invitationId: string): Promise<AttemptPaper> {
+    return this.db.run(taker.companyId, async () =>
+      this.papers.of(await this.begin.start(taker, invitationId, randomUUID())),
     );
   }
 
   /** What the time has ended is over for who asks. @throws {AppError} NOT_FOUND */
-  paper(user: SignedInUser, id: string): Promise<AttemptPaper> {
-    return this.db.run(user.companyId, async () => {
-      const row = await this.own(user, id);
+  paper(taker: Taker, id: string): Promise<AttemptPaper> {
+    return this.db.run(taker.companyId, async () => {
+      const row = await this.own(taker, id);
       const isOver = this.settledBy(row) !== null;
       return this.papers.of(isOver ? await this.scoring.settle(await this.scoring.lock(id)) : row);
     });
@@ -68,9 +69,9 @@ export class OwnAssessments {
    * Keeps answers until the deadline and its grace; of each question the one with the higher `seq`.
    * @throws {AppError} NOT_FOUND, ASSESSMENT_OVER
    */
-  save(user: SignedInUser, id: string, { answers }: SaveAnswers): Promise<AnswersSaved> {
-    return this.db.run(user.companyId, async () => {
-      await this.own(user, id);
+  save(taker: Taker, id: string, { answers }: SaveAnswers): Promise<AnswersSaved> {
+    return this.db.run(taker.companyId, async () => {
+      await this.own(taker, id);
       const row = await this.attempts.rows.lock(id);
       if (row.state !== 'open' || this.settledBy(row) !== null) throw new AppError(ASSESSMENT_OVER);
       const { seqs, stale } = await this.keep(row, answers);
@@ -80,23 +81,23 @@ export class OwnAssessments {
   }
 
   /** Leaves a question for good, with what was answered. @throws {AppError} NOT_FOUND, ASSESSMENT_OVER */
-  next(user: SignedInUser, id: string, { place, answers }: NextQuestion): Promise<AttemptPaper> {
-    return this.db.run(user.companyId, async () => {
-      await this.own(user, id);
+  next(taker: Taker, id: string, { place, answers }: NextQuestion): Promise<AttemptPaper> {
+    return this.db.run(taker.companyId, async () => {
+      await this.own(taker, id);
       const row = await this.attempts.rows.lock(id);
       if (row.state !== 'open' || this.settledBy(row) !== null) throw new AppError(ASSESSMENT_OVER);
       const isLeft = row.forward && row.place === place && place < row.pinned.length - 1;
       if (!isLeft) return this.papers.of(row);
       await this.keep(row, answers);
-      await this.attempts.table.change(row, { place: place + 1 }, user.id);
+      await this.attempts.table.change(row, { place: place + 1 }, taker.by.id);
       return this.papers.of(await this.attempts.rows.read(id));
     });
   }
 
   /** Pressed twice, or once too late, it answers what there is. @throws {AppError} NOT_FOUND */
-  submit(user: SignedInUser, id: string, { answers }: SaveAnswers): Promise<AttemptPaper> {
-    return this.db.run(user.companyId, async () => {
-      await this.own(user, id);
+  submit(taker: Taker, id: string, { answers }: SaveAnswers): Promise<AttemptPaper> {
+    return this.db.run(taker.companyId, async () => {
+      await this.own(taker, id);
       const row = await this.scoring.lock(id);
       const now = this.clock.now().getTime();
       const { attempt, result } = takeEvent(attemptOf(row), { do: 'submit' }, { times: timesOf(row), now });
@@ -107,14 +108,14 @@ export class OwnAssessments {
       await this.keep(row, answers);
       const submittedAt = new Date(attempt.submittedAt);
       const ended = await this.scoring.end(row, { submittedAt, submittedBy: 'person' });
-      await this.attempts.record({ step: 'submit', by: user, id, before: row });
+      await this.attempts.record({ step: 'submit', by: taker.by, id, before: row });
       return this.papers.of(ended);
     });
   }
 
-  private async own(user: SignedInUser, id: string): Promise<AssessmentAttemptRow> {
+  private async own(taker: Taker, id: string): Promise<AssessmentAttemptRow> {
     const row = await this.attempts.rows.read(id);
-    if (row.userId !== user.id || row.state === 'voided') throw notFound();
+    if (!taker.owns(row) || row.state === 'voided') throw notFound();
     return row;
   }
 

@@ -40,6 +40,7 @@ export class OwnApplications {
       ...application,
       resumes: await this.papers.listResumes(id),
       offers: await this.papers.listOffers(id),
+      assessments: await this.papers.listAssessments(id),
     }));
   }
 

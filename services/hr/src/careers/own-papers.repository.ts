@@ -37,6 +37,24 @@ export class OwnPapers {
     );
   }
 
+  /** With what was answered in words of the browser: ids of options, or text. */
+  listAssessments(applicationId: string): Promise<{ name: string; invitedAt: Date; answers: unknown[] }[]> {
+    return this.query(
+      `select a.name, i.created_at as "invitedAt", coalesce((
+           select jsonb_agg(jsonb_build_object('question', v.text, 'answer', w.value) order by w.id)
+           from assessment_attempt t
+           cross join lateral jsonb_to_recordset(t.pinned) as pinned (id uuid, edition int)
+           join assessment_question_edition v
+             on v.company_id = t.company_id and v.question_id = pinned.id and v.edition = pinned.edition
+           join assessment_answer w
+             on w.company_id = t.company_id and w.attempt_id = t.id and w.question_id = pinned.id
+           where t.company_id = i.company_id and t.invitation_id = i.id), '[]') as answers
+       from assessment_invitation i join assessment a on a.company_id = i.company_id and a.id = i.assessment_id
+       where i.company_id = $1 and i.application_id = $2 order by i.created_at, i.id`,
+      [applicationId],
+    );
+  }
+
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }

@@ -49,6 +49,7 @@ import { interviewMigration } from './1764700100001-interview.migration.js';
 import { appraisalMigration } from './1764700200001-appraisal.migration.js';
 import { offerAcceptedMigration } from './1764700200003-offer-accepted.migration.js';
 import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js';
+import { applicantTestMigration } from './1765000200001-applicant-test.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -101,4 +102,5 @@ export const hrMigrations: Migration[] = [
   appraisalMigration,
   offerAcceptedMigration,
   forwardOnlyMigration,
+  applicantTestMigration,
 ];

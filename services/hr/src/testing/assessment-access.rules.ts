@@ -37,6 +37,13 @@ export const ASSESSMENT_ACCESS: RouteAccess = {
   'GET /api/hr/assessment-attempts/{id}':              [no,   no,    no,     yes,  yes,  yes],
   'POST /api/hr/assessment-attempts/{id}/extend':      [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/assessment-attempts/{id}/void':        [no,   no,    no,     no,   yes,  yes],
+  // By a link, without an account.
+  'POST /api/hr/linked-assessments/read':              [yes,  yes,   yes,    yes,  yes,  yes],
+  'POST /api/hr/linked-assessments/start':             [yes,  yes,   yes,    yes,  yes,  yes],
+  'POST /api/hr/linked-assessments/paper':             [yes,  yes,   yes,    yes,  yes,  yes],
+  'POST /api/hr/linked-assessments/answers':           [yes,  yes,   yes,    yes,  yes,  yes],
+  'POST /api/hr/linked-assessments/next':              [yes,  yes,   yes,    yes,  yes,  yes],
+  'POST /api/hr/linked-assessments/submit':            [yes,  yes,   yes,    yes,  yes,  yes],
   'GET /api/hr/own-assessments':                       [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/own-assessments/{id}/start':           [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-attempts/{id}':                     [no,   no,    yes,    yes,  yes,  yes],

@@ -1,4 +1,4 @@
-import type { AttemptPaper, OwnAssessment } from '@atrium/contracts';
+import type { Application, AttemptPaper, OwnAssessment } from '@atrium/contracts';
 import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
 
 interface Stored {
@@ -38,6 +38,7 @@ export const longQuestionFields = (text: string, bank: string) => ({
 export const assessmentFields = (name: string, questionIds: readonly string[]) => ({
   name,
   description: '',
+  audience: 'staff',
   questionIds,
   draws: [],
   limitMin: 30,
@@ -66,13 +67,19 @@ export async function fillAssessments({ people: { hr, employee }, word }: Filled
     made.push(expectDone(await hr.post<Stored>('/api/hr/assessment-questions', fields)));
   const ids = made.map(({ id }) => id);
   const { id, version } = expectDone(
-    await hr.post<Stored>('/api/hr/assessments', assessmentFields(`${word} assessment`, ids)),
+    await hr.post<Stored>('/api/hr/assessments', {
+      ...assessmentFields(`${word} assessment`, ids),
+      audience: 'everyone',
+    }),
   );
   expectDone(await hr.post(`/api/hr/assessments/${id}/publish`, { version }));
   expectDone(
     await hr.post(`/api/hr/assessments/${id}/invite`, { employeeIds: [await employeeIdOf(hr, employee)] }),
   );
   await take(employee, word);
+  const [applicant] = expectDone(await hr.get<{ items: Application[] }>('/api/hr/applications')).items;
+  const path = `/api/hr/applications/${applicant?.id ?? ''}/assessments`;
+  expectDone(await hr.post(path, { assessmentId: id }));
 }
 
 async function employeeIdOf(hr: TestPerson, { user }: TestPerson): Promise<string> {

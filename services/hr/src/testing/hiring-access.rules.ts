@@ -58,6 +58,8 @@ export const HIRING_ACCESS: RouteAccess = {
   'POST /api/hr/interviews/{id}/miss':       [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/interviews/{id}/cancel':     [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/applications/{id}/scorecards': [no,  no,    no,     yes,  yes,  yes],
+  'GET /api/hr/applications/{id}/assessments': [no, no,    no,     yes,  yes,  yes],
+  'POST /api/hr/applications/{id}/assessments': [no, no,   no,     no,   yes,  yes],
   'GET /api/hr/own-interviews':              [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-interviews/{id}':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/own-interviews/{id}/scorecard': [no, no,   yes,    yes,  yes,  yes],

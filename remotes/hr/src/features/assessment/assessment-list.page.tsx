@@ -1,4 +1,9 @@
-import { ASSESSMENT, ASSESSMENT_STATE_LABELS, type Assessment } from '@atrium/contracts';
+import {
+  ASSESSMENT,
+  ASSESSMENT_AUDIENCE_LABELS,
+  ASSESSMENT_STATE_LABELS,
+  type Assessment,
+} from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { assessmentApi } from './assessment.api.js';
@@ -16,6 +21,7 @@ const LOOKS: ColumnLooks<typeof ASSESSMENT.list, Assessment> = {
       <StatusBadge tone={ASSESSMENT_TONES[state]}>{translate(ASSESSMENT_STATE_LABELS[state])}</StatusBadge>
     ),
   },
+  audience: { cell: ({ audience }) => translate(ASSESSMENT_AUDIENCE_LABELS[audience]) },
   questionCount: { align: 'end', cell: ({ questionCount }) => formatNumber(questionCount) },
   invited: { align: 'end', cell: ({ invited }) => formatNumber(invited) },
   finished: {

@@ -7,6 +7,7 @@ import {
   type AnswerToMark,
   type AttemptPaper,
   type InviteToAssessment,
+  type LinkedTest,
   type MarkAnswer,
   type NextQuestion,
   type OwnAssessment,
@@ -20,12 +21,27 @@ import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
 
 const OWN = 'OwnAssessments';
+const LINKED = 'hr/linked-assessments';
 const RESULTS = [ASSESSMENT.tag, ASSESSMENT_INVITATION.tag, ASSESSMENT_ATTEMPT.tag];
 
 export const questionApi = recordApi(ASSESSMENT_QUESTION, { also: ['QuestionSources'] });
 export const assessmentApi = recordApi(ASSESSMENT, { also: RESULTS });
 export const resultApi = recordApi(ASSESSMENT_INVITATION);
 export const attemptApi = recordApi(ASSESSMENT_ATTEMPT, { also: RESULTS });
+
+/** An attempt of somebody who is signed in, or of an applicant by a link. */
+interface Taken {
+  id: string;
+  link?: string | null;
+}
+
+/** A link stays out of addresses and logs. */
+function taking({ id, link = null, ...body }: Taken, method: 'GET' | 'POST' | 'PUT', step: string) {
+  if (link !== null)
+    return { url: `${LINKED}/${step || 'paper'}`, method: 'POST', body: { ...body, link, id } };
+  const url = ['hr/own-attempts', id, ...(step ? [step] : [])].join('/');
+  return method === 'GET' ? { url } : { url, method, body };
+}
 
 const moreApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,18 +53,26 @@ const moreApi = api.injectEndpoints({
       query: (id) => ({ url: `hr/own-assessments/${id}/start`, method: 'POST' }),
       invalidatesTags: [OWN],
     }),
-    readPaper: build.query<AttemptPaper, string>({
-      query: (id) => ({ url: `hr/own-attempts/${id}` }),
+    readLinkedTest: build.query<LinkedTest, string>({
+      query: (link) => ({ url: `${LINKED}/read`, method: 'POST', body: { link } }),
       providesTags: [OWN],
     }),
-    saveAnswers: build.mutation<AnswersSaved, SaveAnswers & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/answers`, method: 'PUT', body }),
+    startLinkedTest: build.mutation<AttemptPaper, string>({
+      query: (link) => ({ url: `${LINKED}/start`, method: 'POST', body: { link } }),
+      invalidatesTags: [OWN],
     }),
-    goToNextQuestion: build.mutation<AttemptPaper, NextQuestion & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/next`, method: 'POST', body }),
+    readPaper: build.query<AttemptPaper, Taken>({
+      query: (attempt) => taking(attempt, 'GET', ''),
+      providesTags: [OWN],
     }),
-    submitAttempt: build.mutation<AttemptPaper, SaveAnswers & { id: string }>({
-      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/submit`, method: 'POST', body }),
+    saveAnswers: build.mutation<AnswersSaved, SaveAnswers & Taken>({
+      query: (given) => taking(given, 'PUT', 'answers'),
+    }),
+    goToNextQuestion: build.mutation<AttemptPaper, NextQuestion & Taken>({
+      query: (given) => taking(given, 'POST', 'next'),
+    }),
+    submitAttempt: build.mutation<AttemptPaper, SaveAnswers & Taken>({
+      query: (given) => taking(given, 'POST', 'submit'),
       invalidatesTags: [OWN],
     }),
     listQuestionSources: build.query<QuestionSources, void>({
@@ -82,6 +106,8 @@ export const {
   useListOwnAssessmentsQuery,
   useStartAssessmentMutation,
   useReadPaperQuery,
+  useReadLinkedTestQuery,
+  useStartLinkedTestMutation,
   useSaveAnswersMutation,
   useGoToNextQuestionMutation,
   useSubmitAttemptMutation,

@@ -1,4 +1,5 @@
 import {
+  ASSESSMENT_AUDIENCE_LABELS,
   ASSESSMENT_STATE_LABELS,
   COUNTED_ATTEMPT_LABELS,
   REVEALED_LABELS,
@@ -38,6 +39,7 @@ export default function AssessmentPage({ id }: { id: string }) {
 
 const rulesOf = (assessment: Assessment): string =>
   [
+    t('for {audience}', { audience: translate(ASSESSMENT_AUDIENCE_LABELS[assessment.audience]) }),
     t('{count, plural, one {# question} other {# questions}}', { count: assessment.questionCount }),
     assessment.limitMin === null ? t('no time limit') : formatMinutes(assessment.limitMin),
     t('{count, plural, one {# attempt} other {# attempts}}', { count: assessment.attempts }),
@@ -79,7 +81,7 @@ function Shown({ assessment }: { assessment: Assessment }) {
             </ButtonLink>
           )}
           {menu.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={menu} />}
-          {state !== 'closed' && (
+          {state !== 'closed' && assessment.audience !== 'applicants' && (
             <Button size="sm" variant="primary" icon="user-plus" onClick={() => setOpen('invite')}>
               {t('Invite people')}
             </Button>

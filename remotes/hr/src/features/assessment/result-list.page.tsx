@@ -17,7 +17,8 @@ const stateOf = ({ state }: AssessmentInvitation) => (
 );
 
 const LOOKS: ColumnLooks<typeof ASSESSMENT_INVITATION.list, AssessmentInvitation> = {
-  employee: { weight: 'name', card: 'name', cell: ({ employee }) => <bdi>{employee.name}</bdi> },
+  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+  employee: { cell: ({ employee }) => employee && <bdi>{employee.name}</bdi> },
   assessment: { card: 'text', cell: ({ assessment }) => <bdi>{assessment.name}</bdi> },
   state: { card: 'state', cell: stateOf },
   percent: { align: 'end', card: 'note', cell: ({ percent }) => percent !== null && sayPercent(percent) },
@@ -38,7 +39,7 @@ export default function ResultListPage() {
       record={ASSESSMENT_INVITATION}
       api={resultApi}
       looks={LOOKS}
-      nameOf={({ employee }) => employee.name}
+      nameOf={({ name }) => name}
       placeholder={t('Name of the employee')}
       empty={{ title: t('No results yet'), text: t('People appear here once they are invited.') }}
       bulkSteps={[]}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { seqsOf, sentAnswers, unsentOf, type Answers } from './answers.rules.js';
 import { useSaveAnswersMutation } from './assessment.api.js';
 import { keepAnswers, readKeptAnswers } from './kept-answers.rules.js';
+import { useTakingLink } from './taking-link.js';
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 5_000;
@@ -18,6 +19,7 @@ interface Watching {
 /** What is answered: kept here at once, and sent as soon as there is a connection. */
 export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watching) {
   const [save] = useSaveAnswersMutation();
+  const link = useTakingLink();
   const [local, setLocal] = useState<Answers>(() => readKeptAnswers(paper.id));
   const [seqs, setSeqs] = useState<Readonly<Record<string, number>>>(() => seqsOf(paper.answers));
   const [savedAt, setSavedAt] = useState<Date | null>(null);
@@ -35,7 +37,7 @@ export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watchin
     if (sending.current || waiting === 0) return;
     sending.current = true;
     try {
-      const saved = await save({ id: paper.id, answers: sentAnswers(unsent) }).unwrap();
+      const saved = await save({ id: paper.id, link, answers: sentAnswers(unsent) }).unwrap();
       setSeqs(saved.seqs);
       setSavedAt(new Date());
       setFailed(false);

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { APPLICATION_ROW, boardOf, inStage, OFFER_ROW, OPENING_ROW, PAPERS } from '../../testing/hiring.js';
+import { ASSESSMENT_ROW } from '../../testing/assessments.js';
 import ApplicantPage from './applicant.page.js';
 import CurrentPage from './current.page.js';
 import FilterPage from './filter.page.js';
@@ -67,6 +68,50 @@ test('a board says who has the seats; a card is moved by its menu, and never to 
   );
 });
 
+test('an applicant is invited to an assessment that is for applicants, and its result is seen', async () => {
+  const tests: object[] = [];
+  const sent = show(ApplicantPage, `hiring/applicant?id=${APPLICATION_ROW.id}`, ({ url, method, body }) => {
+    if (url.endsWith('/alike')) return { items: [] };
+    if (url.endsWith('/papers')) return PAPERS;
+    if (url.endsWith('/scorecards')) return { items: [], score: null, owed: false };
+    if (url.startsWith('hr/openings/')) return OPENING_ROW;
+    if (url === 'hr/assessments')
+      return rowsOf(ASSESSMENT_ROW, {
+        ...ASSESSMENT_ROW,
+        id: OFFER_ROW.id,
+        name: 'Typing',
+        audience: 'applicants',
+      });
+    if (!url.endsWith('/assessments'))
+      return url === `hr/applications/${APPLICATION_ROW.id}` ? APPLICATION_ROW : undefined;
+    if (method === 'POST')
+      tests.push({
+        id: OFFER_ROW.id,
+        assessment: { id: (body as { assessmentId: string }).assessmentId, name: 'Typing' },
+        state: 'scored',
+        percent: 75,
+        passed: true,
+        used: 1,
+        canResend: false,
+        linkUntil: '2026-12-03T06:00:00.000Z',
+      });
+    return { items: tests };
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite to assessment' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Invite Neha Kulkarni' }));
+  const choice = await form.findByLabelText(/^Assessment/);
+  await within(choice).findByRole('option', { name: 'Typing' });
+  expect(within(choice).queryByRole('option', { name: ASSESSMENT_ROW.name })).toBeNull();
+  await userEvent.selectOptions(choice, 'Typing');
+  await userEvent.click(form.getByRole('button', { name: 'Invite' }));
+  const card = within(await screen.findByRole('region', { name: 'Assessments' }));
+  await card.findByText('Typing');
+  card.getByText('Passed');
+  expect(sent()).toEqual([
+    { url: `hr/applications/${APPLICATION_ROW.id}/assessments`, body: { assessmentId: OFFER_ROW.id } },
+  ]);
+});
+
 test('of an applicant the next stage is one press, and who has accepted becomes an employee', async () => {
   const sent = show(ApplicantPage, `hiring/applicant?id=${APPLICATION_ROW.id}`, ({ url, method }) => {
     if (url.endsWith('/alike')) return { items: [] };
@@ -75,6 +120,7 @@ test('of an applicant the next stage is one press, and who has accepted becomes 
     if (url.startsWith('hr/openings/')) return OPENING_ROW;
     if (url === 'hr/offers') return rowsOf(OFFER_ROW);
     if (url.startsWith('hr/offers/')) return { ...OFFER_ROW, state: 'joined', employee: null };
+    if (url.endsWith('/assessments')) return { items: [] };
     if (!url.startsWith('hr/applications/')) return undefined;
     return method === 'GET' ? inStage('selected', { state: 'offer' }) : APPLICATION_ROW;
   });

@@ -42,6 +42,7 @@ const applicantWith =
     if (url.endsWith('/scorecards')) return cards;
     if (url.startsWith('hr/openings/')) return OPENING_ROW;
     if (url === 'hr/interviews' && method === 'GET') return interviews;
+    if (url.endsWith('/assessments')) return { items: [] };
     return url.startsWith('hr/applications/') ? APPLICATION_ROW : undefined;
   };
 

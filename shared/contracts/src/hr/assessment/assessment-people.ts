@@ -12,6 +12,9 @@ const RESULTS_SEEN = {
   instead: { create: 'update' },
 } as const;
 
+/** Who takes it: an employee, or an applicant by a link. */
+const TAKER = { name: z.string(), employee: refSchema.nullable(), applicationId: idSchema.nullable() };
+
 export const ASSESSMENT_RESULT_STATES = ['invited', 'open', 'marking', 'scored'] as const;
 export type AssessmentResultState = (typeof ASSESSMENT_RESULT_STATES)[number];
 export const ASSESSMENT_RESULT_STATE_LABELS: Record<AssessmentResultState, string> = {
@@ -32,7 +35,8 @@ export const ASSESSMENT_INVITATION = defineRecord({
   resource: RESULTS_SEEN,
   fields: {},
   columns: [
-    { key: 'employee', title: 'Employee', type: 'person', filterable: true, display: 'always' },
+    { key: 'name', title: 'Name', type: 'text', display: 'always' },
+    { key: 'employee', title: 'Employee', type: 'person', filterable: true, display: 'never' },
     { key: 'assessment', title: 'Assessment', type: 'choice', filterable: true },
     {
       key: 'state',
@@ -55,7 +59,7 @@ export const ASSESSMENT_INVITATION = defineRecord({
     },
   ],
   shows: {
-    employee: refSchema,
+    ...TAKER,
     assessment: refSchema,
     state: z.enum(ASSESSMENT_RESULT_STATES),
     percent: z.number().nullable(),
@@ -95,7 +99,7 @@ export const ASSESSMENT_ATTEMPT = defineRecord({
   resource: RESULTS_SEEN,
   fields: {},
   columns: [
-    { key: 'employee', title: 'Employee', type: 'person', display: 'always' },
+    { key: 'name', title: 'Name', type: 'text', display: 'always' },
     { key: 'assessment', title: 'Assessment', type: 'text' },
     { key: 'invitation', title: 'Result', type: 'choice', filterable: true, display: 'never' },
     { key: 'state', title: 'Status', type: 'choice', options: choices(ATTEMPT_STATES, ATTEMPT_STATE_LABELS) },
@@ -104,7 +108,7 @@ export const ASSESSMENT_ATTEMPT = defineRecord({
     { key: 'submittedAt', title: 'Submitted', type: 'date', time: true },
   ],
   shows: {
-    employee: refSchema,
+    ...TAKER,
     assessment: refSchema,
     state: z.enum(ATTEMPT_STATES),
     startedAt: z.iso.datetime(),

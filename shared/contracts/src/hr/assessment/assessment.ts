@@ -14,6 +14,14 @@ export const ASSESSMENT_STATE_LABELS: Record<AssessmentState, string> = {
   closed: 'Closed',
 };
 
+export const ASSESSMENT_AUDIENCES = ['staff', 'applicants', 'everyone'] as const;
+export type AssessmentAudience = (typeof ASSESSMENT_AUDIENCES)[number];
+export const ASSESSMENT_AUDIENCE_LABELS: Record<AssessmentAudience, string> = {
+  staff: 'Employees',
+  applicants: 'Applicants',
+  everyone: 'Employees and applicants',
+};
+
 export const COUNTED_ATTEMPTS = ['highest', 'first', 'last', 'average'] as const;
 export const COUNTED_ATTEMPT_LABELS: Record<(typeof COUNTED_ATTEMPTS)[number], string> = {
   highest: 'The best attempt',
@@ -67,6 +75,7 @@ export const ASSESSMENT = defineRecord({
       label: 'What people read before they start',
       schema: textSchema.max(2_000, 'Use at most 2,000 characters.'),
     },
+    audience: { label: 'Who takes it', schema: z.enum(ASSESSMENT_AUDIENCES, 'Choose one of these.') },
     /** Asked of everyone. */
     questionIds: { label: 'Questions', schema: z.array(idSchema).max(200, 'Choose at most 200 questions.') },
     /** Drawn for each attempt. */
@@ -103,6 +112,13 @@ export const ASSESSMENT = defineRecord({
       type: 'choice',
       filterable: true,
       options: choices(ASSESSMENT_STATES, ASSESSMENT_STATE_LABELS),
+    },
+    {
+      key: 'audience',
+      type: 'choice',
+      filterable: true,
+      options: choices(ASSESSMENT_AUDIENCES, ASSESSMENT_AUDIENCE_LABELS),
+      display: 'hidden',
     },
     { key: 'questionCount', title: 'Questions', type: 'number' },
     { key: 'invited', title: 'Invited', type: 'number' },
@@ -167,6 +183,12 @@ export const ASSESSMENT = defineRecord({
     ASSESSMENT_OVER: [409, 'Time is up. What was saved until then counts.'],
     ASSESSMENT_OWN_ANSWER: [409, 'No one marks their own answers.'],
     ASSESSMENT_MARKED: [409, 'This answer is marked already.'],
+    ASSESSMENT_FOR_STAFF: [409, 'This assessment is for staff only.'],
+    ASSESSMENT_FOR_APPLICANTS: [409, 'This assessment is for applicants only.'],
+    ASSESSMENT_NO_EMAIL: [409, 'There is no email address to which the link could be sent.'],
+    ASSESSMENT_APPLICATION_ENDED: [410, 'This application has ended, so the assessment is no longer needed.'],
+    ASSESSMENT_LINK_WRONG: [404, 'This link does not work. Copy the whole link from your email.'],
+    ASSESSMENT_LINK_EXPIRED: [410, 'This link has expired. Ask the company for a new one.'],
     ASSESSMENT_INVITEES: [400, 'Choose people who work here and have an account.'],
   },
 });

@@ -7,7 +7,7 @@ import { QUESTION_KINDS, questionAnswerSchema } from './question-content.js';
 const momentSchema = z.iso.datetime().nullable();
 
 /** An assessment that one is invited to. */
-const ownAssessmentSchema = z.object({
+export const ownAssessmentSchema = z.object({
   id: idSchema,
   assessment: refSchema,
   description: z.string(),

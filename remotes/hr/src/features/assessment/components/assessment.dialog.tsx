@@ -1,5 +1,6 @@
 import {
   ASSESSMENT,
+  ASSESSMENT_AUDIENCE_LABELS,
   COUNTED_ATTEMPT_LABELS,
   REVEALED_LABELS,
   REVEALED_WHEN_LABELS,
@@ -27,6 +28,7 @@ const MOST_QUESTIONS = 500;
 const FIRST = {
   name: '',
   description: '',
+  audience: 'staff' as const,
   questionIds: [],
   draws: [],
   limitMin: 30,
@@ -62,6 +64,7 @@ export default function AssessmentDialog(props: RecordFormProps<Assessment>) {
     <FormDialog {...frame} size="lg" page>
       <FieldGroup title={t('What it is')}>
         <TextField {...field('name')} wide />
+        <SelectField {...field('audience')} options={allLabelled(ASSESSMENT_AUDIENCE_LABELS)} />
         <TextAreaField {...field('description')} wide />
       </FieldGroup>
       <Questions form={form} />

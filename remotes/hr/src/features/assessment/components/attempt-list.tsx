@@ -68,7 +68,7 @@ function factsOf(row: AssessmentAttempt): string {
 function Attempt({ row }: { row: AssessmentAttempt }) {
   const steps = useRowSteps<AssessmentAttempt>({
     calls: attemptApi.useCalls(),
-    nameOf: ({ employee }) => employee.name,
+    nameOf: ({ name }) => name,
     onEdit: () => undefined,
     steps: STEPS,
     archive: {},

@@ -38,11 +38,11 @@ export function InvitedCard({ assessment: { id } }: { assessment: Assessment }) 
   );
 }
 
-function Result({ row: { employee, state, percent, passed } }: { row: AssessmentInvitation }) {
+function Result({ row: { name, state, percent, passed } }: { row: AssessmentInvitation }) {
   return (
     <>
       <div className="at-grow">
-        <Person name={employee.name} />
+        <Person name={name} />
       </div>
       {percent !== null && <bdi className="fw-medium">{sayPercent(percent)}</bdi>}
       {passed === null ? (

@@ -2,17 +2,19 @@ import type { AskedQuestion, AttemptPaper, ReviewedQuestion } from '@atrium/cont
 import { formatNumber, formatTime, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Metrics, Note, Page, StatusBadge, type Tone } from '@atrium/ui';
 import { sayMoment, sayPercent, sayPoints } from '../assessment.format.js';
+import { useTakingLink } from '../taking-link.js';
 import { Passed } from './passed.js';
 import css from './paper-result.module.scss';
 
 /** An attempt that is over, with what of its result may be shown. */
 export function PaperResult({ paper }: { paper: AttemptPaper }) {
   const path = useCompanyPath()('assessment');
+  const isApplicant = useTakingLink() !== null;
   const { name, result, state, submittedAt } = paper;
   return (
     <Page
       title={name}
-      breadcrumb={[{ label: t('My assessments'), to: path }]}
+      {...(!isApplicant && { breadcrumb: [{ label: t('My assessments'), to: path }] })}
       status={<Passed passed={result?.passed ?? null} />}
       subtitle={
         submittedAt === null ? undefined : t('Submitted {moment}', { moment: sayMoment(submittedAt) })
@@ -21,13 +23,17 @@ export function PaperResult({ paper }: { paper: AttemptPaper }) {
       {paper.submittedBy === 'clock' && submittedAt !== null && (
         <Note>{t('Time is up. What was saved until {time} counts.', { time: formatTime(submittedAt) })}</Note>
       )}
-      {result === null ? (
+      {isApplicant && (
+        <Note>{t('Thank you, your answers are there. You will hear from the people who hire.')}</Note>
+      )}
+      {result === null && !isApplicant && (
         <Note>
           {state === 'marking'
             ? t('Your answers are being marked. You are notified when the result is there.')
             : t('The result is not shown now.')}
         </Note>
-      ) : (
+      )}
+      {result !== null && (
         <Metrics
           label={t('Result')}
           items={[

@@ -6,6 +6,7 @@ import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
 import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../assessment.api.js';
 import { sayPoints } from '../assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
+import { useTakingLink } from '../taking-link.js';
 import { useAnswers } from '../use-answers.js';
 import { useTimeLeft } from '../use-time-left.js';
 import { AnswerInput } from './answer-input.js';
@@ -86,6 +87,7 @@ interface ForwardNavProps extends PaperProps {
 /** Where nobody goes back: the next question is given once the answer of this one has arrived. */
 function ForwardNav({ paper: { id, questions }, forward: { place, count }, kept, refetch }: ForwardNavProps) {
   const [next, { isLoading }] = useGoToNextQuestionMutation();
+  const link = useTakingLink();
   if (place >= count - 1) return null;
   const go = async () => {
     const current = questions[0];
@@ -98,7 +100,7 @@ function ForwardNav({ paper: { id, questions }, forward: { place, count }, kept,
       }));
     if (!isSure) return;
     try {
-      await next({ id, place, answers: sentAnswers(kept.unsent) }).unwrap();
+      await next({ id, link, place, answers: sentAnswers(kept.unsent) }).unwrap();
       if (current) kept.drop(current.id);
       refetch();
     } catch (reason) {
@@ -137,12 +139,13 @@ type Kept = ReturnType<typeof useAnswers>;
 
 function useSubmitting({ id, questions, forward }: AttemptPaper, { unsent }: Kept, refetch: () => void) {
   const [submit, { isLoading }] = useSubmitAttemptMutation();
+  const link = useTakingLink();
   const running = useRef(false);
   const send = async ({ isOver }: { isOver: boolean }) => {
     if (running.current) return;
     running.current = true;
     try {
-      await submit({ id, answers: sentAnswers(unsent) }).unwrap();
+      await submit({ id, link, answers: sentAnswers(unsent) }).unwrap();
       keepAnswers(id, {});
       if (!isOver) toast.success(t('Your answers are submitted'));
       refetch();

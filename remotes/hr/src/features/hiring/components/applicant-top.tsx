@@ -8,6 +8,7 @@ import { InterviewsCard } from './interviews-card.js';
 import { OfferCard } from './offer-card.js';
 import { PapersCard } from './papers-card.js';
 import { ScorecardsCard } from './scorecards-card.js';
+import { TestsCard } from './tests-card.js';
 
 /** How far an applicant has come, who else may be the same person, and what was offered. */
 export function ApplicantTop({ application }: { application: Application }) {
@@ -24,6 +25,7 @@ export function ApplicantTop({ application }: { application: Application }) {
       </Loaded>
       <ScorecardsCard application={application} />
       <InterviewsCard application={application} />
+      <TestsCard application={application} />
       <PapersCard application={application} />
       <AlikeNote id={application.id} />
     </>

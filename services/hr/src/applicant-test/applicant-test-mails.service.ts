@@ -1,0 +1,37 @@
+import { UserDirectoryService } from '@atrium/identity';
+import { ENV, TenantDb, type Env } from '@atrium/platform';
+import { Mailer } from '@atrium/reach';
+import { Inject, Injectable } from '@nestjs/common';
+import { testedMail } from './applicant-test.mail.js';
+
+interface Invited {
+  application: { openingName: string };
+  assessment: { name: string };
+  /** Stored nowhere. */
+  token: string;
+  until: string;
+}
+
+/** Brings applicants the links to their assessments. Inside `TenantDb.run` only. */
+@Injectable()
+export class ApplicantTestMails {
+  constructor(
+    private readonly db: TenantDb,
+    private readonly directory: UserDirectoryService,
+    private readonly mailer: Mailer,
+    @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
+  ) {}
+
+  async send(to: string, { application, assessment, token, until }: Invited): Promise<void> {
+    const { code, name: company } = await this.directory.getCompany(this.db.currentCompanyId());
+    const mail = testedMail(to, {
+      company,
+      title: application.openingName,
+      assessment: assessment.name,
+      // Behind the #, which no proxy keeps in its log.
+      url: `${this.env.publicUrl}/${code}/careers/test#link=${token}`,
+      until,
+    });
+    await this.mailer.send(mail, { languageOf: [] });
+  }
+}

@@ -1,0 +1,24 @@
+import { IdentityModule } from '@atrium/identity';
+import { Module } from '@nestjs/common';
+import { AssessmentModule } from '../assessment/assessment.module.js';
+import { HiringModule } from '../hiring/hiring.module.js';
+import { ApplicantTestFollower } from './applicant-test-follower.service.js';
+import { ApplicantTestMails } from './applicant-test-mails.service.js';
+import { ApplicantTestController, LinkedTestController } from './applicant-test.controller.js';
+import { ApplicantTestRepository } from './applicant-test.repository.js';
+import { ApplicantTests } from './applicant-tests.service.js';
+import { LinkedTests } from './linked-tests.service.js';
+
+/** Assessments of applicants, who take them by a link. */
+@Module({
+  imports: [AssessmentModule, HiringModule, IdentityModule],
+  controllers: [ApplicantTestController, LinkedTestController],
+  providers: [
+    ApplicantTestFollower,
+    ApplicantTestMails,
+    ApplicantTestRepository,
+    ApplicantTests,
+    LinkedTests,
+  ],
+})
+export class ApplicantTestModule {}

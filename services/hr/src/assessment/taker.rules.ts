@@ -1,0 +1,21 @@
+import type { AuditActor, AuditGuest, SignedInUser } from '@atrium/platform';
+
+/** Who takes assessments: somebody with an account, or an applicant by the link of one invitation. */
+export interface Taker {
+  companyId: string;
+  by: AuditActor | AuditGuest;
+  /** Whether what belongs to this invitation of this account is theirs. */
+  owns: (of: { userId: string | null; invitationId: string }) => boolean;
+}
+
+export const staffTaker = (user: SignedInUser): Taker => ({
+  companyId: user.companyId,
+  by: user,
+  owns: ({ userId }) => userId === user.id,
+});
+
+export const linkTaker = (companyId: string, invitationId: string, name: string): Taker => ({
+  companyId,
+  by: { id: null, firstName: name, lastName: '' },
+  owns: (of) => of.invitationId === invitationId,
+});
