@@ -123,6 +123,7 @@ export const INTERVIEW_ROW: Interview = {
   minutes: 45,
   mode: 'video',
   place: '',
+  roomId: null,
   link: 'https://meet.example/neha',
   panelIds: [id(7)],
   panel: [{ id: id(7), name: 'Asha Rao', given: false }],

@@ -51,6 +51,7 @@ export class InterviewDemo {
       minutes: given.minutes,
       mode: given.mode,
       place: given.mode === 'inPerson' ? 'Meeting room, 3rd floor' : '',
+      roomId: null,
       link: given.mode === 'video' ? 'https://meet.example/hiring' : null,
       panelIds,
     });

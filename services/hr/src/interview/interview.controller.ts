@@ -16,14 +16,14 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApplicationScorecardList } from './application-scorecards.service.js';
 import { InterviewSending } from './interview-sending.service.js';
-import { Interviews } from './interviews.service.js';
+import { InterviewTimes } from './interview-times.service.js';
 
 /** What of interviews is more than a record does. Whoever may ask to hire does not thereby schedule them. */
 @Controller('api/hr')
 export class InterviewController {
   constructor(
     private readonly sending: InterviewSending,
-    private readonly interviews: Interviews,
+    private readonly times: InterviewTimes,
     private readonly scorecards: ApplicationScorecardList,
   ) {}
 
@@ -48,7 +48,7 @@ export class InterviewController {
     @CurrentUser() user: SignedInUser,
     @Body({ schema: findInterviewClashesSchema }) body: FindInterviewClashes,
   ): Promise<InterviewClashes> {
-    return this.interviews.findClashes(user, body);
+    return this.times.findClashes(user, body);
   }
 
   @Get('applications/:id/scorecards')

@@ -7,6 +7,8 @@ export const InterviewEntity = defineTable('interview', {
   minutes: int(),
   mode: text<InterviewMode>(),
   place: otherwise('', text()),
+  /** Of the calendar, which has the room itself. */
+  roomId: orNull(uuid()),
   link: orNull(text()),
   state: otherwise('scheduled', text<InterviewState>()),
   /** Why it was cancelled. */

@@ -12,6 +12,8 @@ import { InterviewMails } from './interview-mails.service.js';
 import { InterviewMessages } from './interview-messages.service.js';
 import { InterviewPanels } from './interview-panel.repository.js';
 import { InterviewReminderRepository } from './interview-reminder.repository.js';
+import { InterviewRooms } from './interview-room.repository.js';
+import { InterviewTimes } from './interview-times.service.js';
 import { InterviewSending } from './interview-sending.service.js';
 import { InterviewSource } from './interview-source.service.js';
 import { InterviewSubjects } from './interview-subjects.service.js';
@@ -48,10 +50,12 @@ const WORDS = new AuditWords({ kind: 'interview', verbs: { score: 'gave a scorec
     InterviewMessages,
     InterviewPanels,
     InterviewReminderRepository,
+    InterviewRooms,
     InterviewSending,
     InterviewSource,
     InterviewSubjects,
     Interviews,
+    InterviewTimes,
     OwnInterviewRepository,
     OwnInterviews,
     Scorecards,

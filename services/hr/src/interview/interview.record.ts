@@ -60,6 +60,7 @@ export const INTERVIEWS: RecordRules<InterviewRow, InterviewEntity, Interview> =
     minutes: row.minutes,
     mode: row.mode,
     place: row.place,
+    roomId: row.roomId,
     link: row.link,
     panelIds: row.panel.map(({ id }) => id),
     panel: row.panel.map(({ id, name, given }) => ({ id, name, given })),

@@ -1,5 +1,5 @@
 import { wallClock } from '@atrium/contracts';
-import type { Block, FeedEvent } from '@atrium/work';
+import type { Block, FeedEvent, Series } from '@atrium/work';
 import type { InterviewRow } from './interview.record.js';
 
 const MINUTE_MS = 60_000;
@@ -14,6 +14,17 @@ export const blockOf = (timed: Timed): Block => ({
   end: endOf(timed).getTime(),
 });
 
+/** When it is, as the calendar takes it. */
+export const seriesOf = ({ startsAt, minutes }: Timed, zone: string): Series => ({
+  timezone: zone,
+  start: wallClock(startsAt, zone).toISOString().slice(0, 16),
+  length: minutes,
+  rule: null,
+  exdates: [],
+  rdates: [],
+  overrides: [],
+});
+
 type Written = Timed & Pick<InterviewRow, 'id' | 'place' | 'link' | 'sequence'>;
 
 interface Shown {
@@ -25,18 +36,12 @@ interface Shown {
 
 /** An interview as calendars have it. One keeps its name there, and counts its changes. */
 export function eventOf(interview: Written, { zone, title, now }: Shown): FeedEvent {
-  const { id, startsAt, minutes, place, link, sequence } = interview;
+  const { id, place, link, sequence } = interview;
   return {
     uid: `${id}@atrium`,
     sequence,
     modifiedAt: now.getTime(),
-    timezone: zone,
-    start: wallClock(startsAt, zone).toISOString().slice(0, 16),
-    length: minutes,
-    rule: null,
-    exdates: [],
-    rdates: [],
-    overrides: [],
+    ...seriesOf(interview, zone),
     title,
     place: place || null,
     link,

@@ -1,27 +1,23 @@
 import {
   INTERVIEW,
   type CreateInterview,
-  type FindInterviewClashes,
   type Interview,
-  type InterviewClashes,
   type StepBody,
   type Transition,
   type UpdateInterview,
 } from '@atrium/contracts';
 import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
-import { BusyTimes } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRepository } from '../employee/employee.repository.js';
 import { hasEnded } from '../hiring/application.rules.js';
 import { ApplicationRecords } from '../hiring/application-records.service.js';
 import { CandidateService } from '../hiring/candidate.service.js';
 import { InterviewPanels } from './interview-panel.repository.js';
 import { INTERVIEWS, type InterviewRow, type InterviewSteps } from './interview.record.js';
-import { endOf } from './interview.rules.js';
+import { InterviewTimes } from './interview-times.service.js';
 
-type Timed = Pick<InterviewRow, 'startsAt' | 'minutes'>;
-type Place = Pick<InterviewRow, 'mode' | 'place' | 'link'>;
+type Place = Pick<InterviewRow, 'place' | 'link' | 'roomId'>;
+type Meeting = Place & Pick<InterviewRow, 'mode' | 'startsAt' | 'minutes'>;
 
 /** When applicants are talked to, and by whom. */
 @Injectable()
@@ -35,8 +31,7 @@ export class Interviews {
     private readonly panels: InterviewPanels,
     private readonly applications: ApplicationRecords,
     private readonly candidates: CandidateService,
-    private readonly employees: EmployeeRepository,
-    private readonly busy: BusyTimes,
+    private readonly times: InterviewTimes,
   ) {
     this.steps = records.of(INTERVIEWS);
   }
@@ -49,9 +44,10 @@ export class Interviews {
       const { state } = await this.applications.steps.rows.lock(given.applicationId);
       if (hasEnded(state)) throw new AppError(INTERVIEW.errors.INTERVIEW_APPLICATION_ENDED);
       const timed = { startsAt: new Date(startsAt), minutes: given.minutes };
-      await this.checkTime(candidateId, timed, null);
-      await this.checkPanel(panelIds);
-      const row = { ...given, ...timed, ...placeOf(given), organiserId: user.id };
+      await this.times.checkTime(candidateId, timed, null);
+      await this.times.checkPanel(panelIds);
+      const place = await this.placeOf(user, { ...given, ...timed }, null);
+      const row = { ...given, ...timed, ...place, organiserId: user.id };
       const [id] = await this.steps.table.insert([row], user.id);
       if (id === undefined) throw new Error('Nothing was scheduled.');
       await this.panels.set(id, panelIds);
@@ -63,7 +59,7 @@ export class Interviews {
   /**
    * Each change is a new version of the invitation.
    * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, INTERVIEW_PAST, INTERVIEW_CLASH, INTERVIEW_PANEL,
-   * INTERVIEW_NO_LINK, INTERVIEW_SCORED
+   * INTERVIEW_NO_LINK, INTERVIEW_SCORED, EVENT_ROOM_TAKEN on `roomId`
    */
   update(user: SignedInUser, id: string, { version, ...changes }: UpdateInterview): Promise<Interview> {
     const { panelIds, startsAt, ...given } = changes;
@@ -74,12 +70,12 @@ export class Interviews {
       first: () => this.lockCandidate(user, id),
       change: async (row) => {
         refuseScored(row);
-        const place = placeOf({ ...row, ...given });
         const timed = { startsAt: startsAt ? new Date(startsAt) : row.startsAt };
         if (startsAt !== undefined || given.minutes !== undefined)
-          await this.checkTime(row.candidateId, { ...row, ...given, ...timed }, id);
+          await this.times.checkTime(row.candidateId, { ...row, ...given, ...timed }, id);
+        const place = await this.placeOf(user, { ...row, ...given, ...timed }, id);
         if (panelIds) {
-          await this.checkPanel(panelIds);
+          await this.times.checkPanel(panelIds);
           await this.panels.set(id, panelIds);
         }
         return { ...given, ...timed, ...place, sequence: row.sequence + 1, organiserId: user.id };
@@ -122,42 +118,21 @@ export class Interviews {
     });
   }
 
-  /** Who of a panel is busy then. Nobody is refused for it. */
-  findClashes(
-    { companyId, companyTimezone: zone }: SignedInUser,
-    { panelIds, without, ...given }: FindInterviewClashes,
-  ): Promise<InterviewClashes> {
-    const start = new Date(given.startsAt);
-    const span = { start, end: endOf({ startsAt: start, minutes: given.minutes }), zone };
-    return this.db.run(companyId, async () => {
-      const panel = await this.employees.listByIds(panelIds);
-      const people = panel.flatMap(({ userId }) => userId ?? []);
-      const busy = await this.busy.during(span, { people, without });
-      const items = panel.flatMap(({ id, firstName, lastName, userId }) => {
-        const [block] = busy.get(userId ?? '') ?? [];
-        return block ? [{ id, name: `${firstName} ${lastName}`, ...said(block) }] : [];
-      });
-      return { items };
-    });
-  }
-
   private async lockCandidate(user: SignedInUser, id: string): Promise<void> {
     const { candidateId } = await this.steps.find(user, id);
     await this.candidates.steps.rows.lock(candidateId);
   }
 
-  /** With the candidate locked, so that no two interviews are put on one time. */
-  private async checkTime(candidateId: string, timed: Timed, without: string | null): Promise<void> {
-    const { INTERVIEW_PAST, INTERVIEW_CLASH } = INTERVIEW.errors;
-    if (timed.startsAt <= this.clock.now()) throw refusedField('startsAt', INTERVIEW_PAST);
-    const span = { from: timed.startsAt, to: endOf(timed), without };
-    if (await this.panels.hasOther(candidateId, span)) throw refusedField('startsAt', INTERVIEW_CLASH);
-  }
-
-  private async checkPanel(panelIds: readonly string[]): Promise<void> {
-    const found = await this.employees.listByIds([...panelIds]);
-    const present = found.filter(({ userId, archivedAt }) => userId !== null && archivedAt === null);
-    if (present.length < panelIds.length) throw refusedField('panelIds', INTERVIEW.errors.INTERVIEW_PANEL);
+  /** Only what belongs to the way in which people meet; whoever meets in a room of the calendar takes it. */
+  private async placeOf(
+    user: SignedInUser,
+    { mode, place, link, roomId, ...timed }: Meeting,
+    id: string | null,
+  ): Promise<Place> {
+    if (mode === 'video' && link === null) throw refusedField('link', INTERVIEW.errors.INTERVIEW_NO_LINK);
+    if (mode !== 'inPerson') return { place: '', roomId: null, link: mode === 'video' ? link : null };
+    if (roomId === null) return { place, roomId, link: null };
+    return { place: await this.times.takeRoom(user, { ...timed, roomId, without: id }), roomId, link: null };
   }
 
   private begun({ startsAt }: InterviewRow): Record<never, never> {
@@ -170,14 +145,3 @@ export class Interviews {
 function refuseScored({ panel }: InterviewRow): void {
   if (panel.some(({ given }) => given)) throw new AppError(INTERVIEW.errors.INTERVIEW_SCORED);
 }
-
-/** Only what belongs to the way in which people meet. */
-function placeOf({ mode, place, link }: Place): Pick<InterviewRow, 'place' | 'link'> {
-  if (mode === 'video' && link === null) throw refusedField('link', INTERVIEW.errors.INTERVIEW_NO_LINK);
-  return { place: mode === 'inPerson' ? place : '', link: mode === 'video' ? link : null };
-}
-
-const said = ({ start, end }: { start: number; end: number }) => ({
-  start: new Date(start).toISOString(),
-  end: new Date(end).toISOString(),
-});

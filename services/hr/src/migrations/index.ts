@@ -50,6 +50,7 @@ import { appraisalMigration } from './1764700200001-appraisal.migration.js';
 import { offerAcceptedMigration } from './1764700200003-offer-accepted.migration.js';
 import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js';
 import { applicantTestMigration } from './1765000200001-applicant-test.migration.js';
+import { interviewRoomMigration } from './1765000200002-interview-room.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -103,4 +104,5 @@ export const hrMigrations: Migration[] = [
   offerAcceptedMigration,
   forwardOnlyMigration,
   applicantTestMigration,
+  interviewRoomMigration,
 ];

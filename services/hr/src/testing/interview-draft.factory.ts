@@ -15,6 +15,7 @@ export const interviewDraft = (applicationId: string, panelIds: string[], more: 
   minutes: 45,
   mode: 'video',
   place: '',
+  roomId: null,
   link: 'https://meet.example/neha',
   panelIds,
   ...more,

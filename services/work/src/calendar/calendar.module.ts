@@ -190,6 +190,6 @@ import { WorkingTimes } from './window/working-times.service.js';
       FEED_AUDIT_WORDS,
     ].map(contribute),
   ],
-  exports: [BusyTimes, EventAnswers, EventService],
+  exports: [BusyTimes, EventAnswers, EventRooms, EventService],
 })
 export class CalendarModule {}

@@ -1,12 +1,14 @@
 import {
   APPLICATION,
   INTERVIEW,
+  ROOM,
   type ApplicationScorecards,
   type FindInterviewClashes,
   type GiveScorecard,
   type InterviewClashes,
   type OpenedInterview,
   type OwnInterview,
+  type RoomChoices,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
@@ -24,6 +26,10 @@ const moreApi = api.injectEndpoints({
     findInterviewClashes: build.query<InterviewClashes, FindInterviewClashes>({
       query: (body) => ({ url: `${INTERVIEW.path}/clashes`, method: 'POST', body }),
       providesTags: [INTERVIEW.tag],
+    }),
+    listInterviewRooms: build.query<RoomChoices, void>({
+      query: () => ({ url: `${ROOM.path}/choices` }),
+      providesTags: [ROOM.tag],
     }),
     listOwnInterviews: build.query<{ items: OwnInterview[] }, void>({
       query: () => ({ url: PATH }),
@@ -43,6 +49,7 @@ const moreApi = api.injectEndpoints({
 export const {
   useListApplicationScorecardsQuery,
   useFindInterviewClashesQuery,
+  useListInterviewRoomsQuery,
   useListOwnInterviewsQuery,
   useReadOwnInterviewQuery,
   useGiveScorecardMutation,

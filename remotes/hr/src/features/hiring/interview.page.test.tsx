@@ -50,6 +50,35 @@ const PAGE = `hiring/applicant?id=${APPLICATION_ROW.id}`;
 
 beforeEach(() => localStorage.clear());
 
+test('an interview in person is in a room of the calendar, and a room that is taken is said', async () => {
+  const asha = { id: SCORECARD.interviewer.id, firstName: 'Asha', lastName: 'Rao', code: 'E7' };
+  const room = { id: OWN_INTERVIEW.id, name: 'Board room', capacity: 8, place: null };
+  const taken = 'Board room is taken on Mon, 12 Jan, 15:00–16:00.';
+  const sent = show(
+    PAGE,
+    applicantWith(NO_ROWS, NO_CARDS, ({ url, method, body }) => {
+      if (url === 'hr/employees') return rowsOf(asha);
+      if (url === 'calendar/rooms/choices') return { items: [room] };
+      if (url === 'hr/interviews/clashes')
+        return { items: [], room: (body as { roomId: string | null }).roomId === room.id ? taken : null };
+      return url === 'hr/interviews' && method === 'POST' ? INTERVIEW_ROW : undefined;
+    }),
+  );
+  const card = within(await screen.findByRole('region', { name: 'Interviews' }));
+  await userEvent.click(card.getByRole('button', { name: 'Schedule interview' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Schedule interview' }));
+  await userEvent.type(await form.findByRole('combobox', { name: /^Interviewers/ }), 'Asha');
+  await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  await userEvent.selectOptions(form.getByLabelText(/^How you meet/), 'In person');
+  form.getByLabelText(/^Room or address/);
+  await userEvent.selectOptions(await form.findByLabelText(/^Room$/), 'Board room');
+  await form.findByText(taken);
+  expect(form.queryByLabelText(/^Room or address/)).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(sent('hr/interviews')).toHaveLength(1));
+  expect(sent('hr/interviews')[0]?.body).toMatchObject({ mode: 'inPerson', roomId: room.id });
+});
+
 test('an interview is scheduled with a panel; who of it is busy is said, and it is scheduled all the same', async () => {
   const asha = { id: SCORECARD.interviewer.id, firstName: 'Asha', lastName: 'Rao', code: 'E7' };
   const clash = { ...SCORECARD.interviewer, start: '2099-01-12T09:00:00Z', end: '2099-01-12T10:00:00Z' };
@@ -57,7 +86,7 @@ test('an interview is scheduled with a panel; who of it is busy is said, and it 
     PAGE,
     applicantWith(NO_ROWS, NO_CARDS, ({ url, method }) => {
       if (url === 'hr/employees') return rowsOf(asha);
-      if (url === 'hr/interviews/clashes') return { items: [clash] };
+      if (url === 'hr/interviews/clashes') return { items: [clash], room: null };
       return url === 'hr/interviews' && method === 'POST' ? INTERVIEW_ROW : undefined;
     }),
   );

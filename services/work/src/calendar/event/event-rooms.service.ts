@@ -1,5 +1,5 @@
 import { EVENT_ERRORS } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, Contributions, TenantDb, type SignedInUser } from '@atrium/platform';
 import { ReaderLanguages, say, words } from '@atrium/reach';
 import { RowReaders } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,7 @@ import { boundsOf } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
 import { DAY_MS } from '../recurrence/wall-time.rules.js';
 import { RoomRepository } from '../room/room.repository.js';
+import { RoomTaking, type TakenRoom } from '../room/room-taking.service.js';
 import { clashOf, sayInstance } from './event-clash.rules.js';
 import { seriesOf, wordsOf, type EventRow } from './event-row.rules.js';
 import { EventRepository } from './event.repository.js';
@@ -20,14 +21,22 @@ const AHEAD_DAYS = 400;
 interface Wish {
   roomId: string;
   series: Series;
-  /** The event itself, which does not stand in its own way. */
+  /** The event itself, or what else takes the room, which does not stand in its own way. */
   eventId: string | null;
+}
+
+interface Taken {
+  /** Null: no event, but something of another part of the portal. */
+  row: EventRow | null;
+  clash: Instance;
 }
 
 /** A room holds one event at a time. Inside `TenantDb.run` only. */
 @Injectable()
 export class EventRooms {
   constructor(
+    private readonly db: TenantDb,
+    private readonly contributions: Contributions,
     private readonly clock: Clock,
     private readonly rooms: RoomRepository,
     private readonly events: EventRepository,
@@ -35,13 +44,14 @@ export class EventRooms {
     private readonly languages: ReaderLanguages,
   ) {}
 
-  /** Until the transaction ends nobody else takes the room. @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
-  async take(user: SignedInUser, wish: Wish): Promise<void> {
+  /** Until the transaction ends nobody else takes the room. @returns its name @throws {AppError} EVENT_ROOM_TAKEN on `roomId` */
+  async take(user: SignedInUser, wish: Wish): Promise<string> {
     const room = await this.rooms.lock(wish.roomId);
     if (!room) throw new AppError('VALIDATION_FAILED', { fields: { roomId: NO_ROOM } });
     const message = await this.sayClash(user, room.name, wish);
     if (message !== null)
       throw new AppError(EVENT_ERRORS.EVENT_ROOM_TAKEN, { message, fields: { roomId: message } });
+    return room.name;
   }
 
   /** Why the room is not free, in the reader's words; null: it is. */
@@ -56,10 +66,7 @@ export class EventRooms {
     return room !== null && (await this.clashOf(readerId, wish)) === null;
   }
 
-  private async clashOf(
-    readerId: string,
-    { roomId, series, eventId }: Wish,
-  ): Promise<{ row: EventRow; clash: Instance } | null> {
+  private async clashOf(readerId: string, { roomId, series, eventId }: Wish): Promise<Taken | null> {
     const { firstAt, lastAt } = boundsOf(series);
     const from = Math.max(firstAt, this.clock.now().getTime()) - DAY_MS;
     const to = Math.min(lastAt ?? Infinity, from + AHEAD_DAYS * DAY_MS) + DAY_MS;
@@ -72,7 +79,17 @@ export class EventRooms {
       const clash = clashOf(wanted, taken);
       if (clash) return { row, clash };
     }
-    return null;
+    const taken = (await this.takenElsewhere(roomId, span)).filter(({ id }) => id !== eventId);
+    const clash = clashOf(wanted, taken.map(instanceOf));
+    return clash && { row: null, clash };
+  }
+
+  /** In order of their start. */
+  private async takenElsewhere(roomId: string, span: { from: Date; to: Date }): Promise<TakenRoom[]> {
+    const parts = await this.contributions.enabledOf(RoomTaking, this.db.currentCompanyId());
+    const taken: TakenRoom[] = [];
+    for (const part of parts) taken.push(...(await part.listTaken(roomId, span)));
+    return taken.sort((a, b) => a.start - b.start);
   }
 
   private async sayClash(user: SignedInUser, name: string, wish: Wish): Promise<string | null> {
@@ -80,15 +97,27 @@ export class EventRooms {
     if (!taken) return null;
     const { row, clash } = taken;
     const language = await this.languages.choose({ languageOf: [user.id] });
-    const when = sayInstance(clash, wish.series.timezone ?? row.zone, language);
-    const sees = sightOf(await this.readers.of(user), row) === 'all';
-    const { title } = wordsOf(row, clash.override);
+    const when = sayInstance(clash, wish.series.timezone ?? row?.zone ?? null, language);
+    const sees = row !== null && sightOf(await this.readers.of(user), row) === 'all';
     const said = sees
-      ? words('{room} is taken on {when} by {event}.', { room: name, when, event: title })
+      ? words('{room} is taken on {when} by {event}.', {
+          room: name,
+          when,
+          event: wordsOf(row, clash.override).title,
+        })
       : words('{room} is taken on {when}.', { room: name, when });
     return say(said, language);
   }
 }
+
+const instanceOf = ({ start, end }: TakenRoom): Instance => ({
+  recurrenceId: '',
+  start: '',
+  length: 0,
+  startsAt: start,
+  endsAt: end,
+  override: null,
+});
 
 function instancesIn(series: Series, { from, to }: { from: Date; to: Date }): Instance[] {
   const text = (at: Date) =>

@@ -53,6 +53,8 @@ export const INTERVIEW = defineRecord({
     mode: { label: 'How you meet', schema: z.enum(INTERVIEW_MODES, 'Choose how you meet.') },
     /** Of an interview in person. */
     place: { label: 'Room or address', schema: lineSchema(120) },
+    /** A room of the company's calendar; its name is the place. */
+    roomId: { label: 'Room', schema: idSchema.nullable() },
     /** Of an interview by video. */
     link: {
       label: 'Link to the call',
@@ -131,9 +133,12 @@ export const findInterviewClashesSchema = z.strictObject({
   minutes: minutesSchema,
   /** The interview itself, which is in nobody's way. */
   without: idSchema.nullable(),
+  roomId: idSchema.nullable().optional(),
 });
 export type FindInterviewClashes = z.infer<typeof findInterviewClashesSchema>;
 export const interviewClashesSchema = z.object({
   items: z.array(refSchema.extend({ start: z.iso.datetime(), end: z.iso.datetime() })),
+  /** Why the room is not free, in the reader's language; null: it is. */
+  room: z.string().nullable(),
 });
 export type InterviewClashes = z.infer<typeof interviewClashesSchema>;

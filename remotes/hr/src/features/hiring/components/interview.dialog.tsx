@@ -21,6 +21,7 @@ import { MomentField } from '../../../shared/moment-field.js';
 import { interviewApi } from '../interview.api.js';
 import { sayInterviewTime } from '../interview.format.js';
 import { ClashNote } from './clash-note.js';
+import { PlaceFields } from './place-fields.js';
 
 export interface InterviewDialogProps extends RecordFormProps<Interview> {
   application: Application;
@@ -49,6 +50,7 @@ const firstOf = (application: Application) => ({
   minutes: USUAL_MINUTES,
   mode: 'video' as const,
   place: '',
+  roomId: null,
   link: null,
   panelIds: [],
 });
@@ -86,13 +88,21 @@ export default function InterviewDialog({ row, application, onClose }: Interview
         <NumberField {...field('minutes')} />
         <SelectField {...field('mode')} options={allLabelled(INTERVIEW_MODE_LABELS)} />
       </div>
-      {mode === 'inPerson' && <TextField {...field('place')} />}
+      {mode === 'inPerson' && (
+        <PlaceFields
+          room={methods.watch('roomId') as string | null}
+          error={field('roomId').error}
+          onRoom={(id) => methods.setValue('roomId', id, { shouldDirty: true })}
+          place={<TextField {...field('place')} />}
+        />
+      )}
       {mode === 'video' && <TextField type="url" dir="ltr" {...field('link')} />}
       <ClashNote
         panelIds={(methods.watch('panelIds') as string[] | undefined) ?? []}
         startsAt={startsAt}
         minutes={methods.watch('minutes') as number | null}
         without={row?.id ?? null}
+        roomId={mode === 'inPerson' ? (methods.watch('roomId') as string | null) : null}
       />
     </FormDialog>
   );
