@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { AttemptErasing } from '../assessment/attempt-erasing.service.js';
 import { ApplicationFollower } from '../hiring/application-follower.service.js';
 import { ApplicantTestRepository } from './applicant-test.repository.js';
 
 /** Attempts of applicants go with the applicants. */
 @Injectable()
 export class ApplicantTestFollower extends ApplicationFollower {
-  constructor(private readonly repository: ApplicantTestRepository) {
+  constructor(
+    private readonly repository: ApplicantTestRepository,
+    private readonly erasing: AttemptErasing,
+  ) {
     super();
   }
 
@@ -14,7 +18,7 @@ export class ApplicantTestFollower extends ApplicationFollower {
     // Nothing is stored.
   }
 
-  override erased(candidateId: string): Promise<void> {
-    return this.repository.erase(candidateId);
+  override async erased(candidateId: string): Promise<void> {
+    for (const id of await this.repository.listOfCandidate(candidateId)) await this.erasing.erase(id);
   }
 }

@@ -54,26 +54,14 @@ export class ApplicantTestRepository {
     return row ?? null;
   }
 
-  /** What somebody answered, and their links; what came of it stays, for the numbers. */
-  async erase(candidateId: string): Promise<void> {
-    const theirs = `select i.id from assessment_invitation i
-      join application p on p.company_id = i.company_id and p.id = i.application_id
-      where i.company_id = $1 and p.candidate_id = $2`;
-    await this.query(
-      `delete from assessment_answer where company_id = $1 and attempt_id in (
-         select t.id from assessment_attempt t where t.company_id = $1 and t.invitation_id in (${theirs}))`,
+  async listOfCandidate(candidateId: string): Promise<string[]> {
+    const rows = await this.query<{ id: string }>(
+      `select i.id from assessment_invitation i
+       join application p on p.company_id = i.company_id and p.id = i.application_id
+       where i.company_id = $1 and p.candidate_id = $2 order by i.id`,
       [candidateId],
     );
-    await this.query(
-      `delete from assessment_attempt where company_id = $1 and invitation_id in (${theirs})`,
-      [candidateId],
-    );
-    await this.query(
-      `update assessment_invitation set link_hash = null, link_until = null,
-         state = case when state in ('open', 'marking') then 'invited' else state end
-       where company_id = $1 and id in (${theirs})`,
-      [candidateId],
-    );
+    return rows.map(({ id }) => id);
   }
 
   private query<Row>(sql: string, values: readonly unknown[]): Promise<Row[]> {

@@ -24,6 +24,7 @@ import { AssessmentRepository } from './assessment.repository.js';
 import { Assessments } from './assessment.service.js';
 import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 import { AttemptChanges } from './attempt-changes.service.js';
+import { AttemptErasing } from './attempt-erasing.service.js';
 import { AttemptStart } from './attempt-start.service.js';
 import { OwnAssessmentController } from './own-assessment.controller.js';
 import { OwnAssessments } from './own-assessment.service.js';
@@ -77,9 +78,17 @@ const CONTROLLERS = [
     AssessmentScoring,
     AttemptAnswerRepository,
     AttemptChanges,
+    AttemptErasing,
     AttemptStart,
     OwnAssessments,
   ],
-  exports: [AssessmentPapers, AssessmentQuestionRepository, AssessmentQuestions, Assessments, OwnAssessments],
+  exports: [
+    AssessmentPapers,
+    AssessmentQuestionRepository,
+    AssessmentQuestions,
+    Assessments,
+    AttemptErasing,
+    OwnAssessments,
+  ],
 })
 export class AssessmentModule {}

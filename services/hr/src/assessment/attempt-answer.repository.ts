@@ -42,6 +42,12 @@ export class AttemptAnswerRepository {
     );
   }
 
+  async remove(attemptIds: readonly string[]): Promise<void> {
+    await this.query('delete from assessment_answer where company_id = $1 and attempt_id = any($2)', [
+      attemptIds,
+    ]);
+  }
+
   async find(id: string): Promise<MarkedAnswer | null> {
     const [row] = await this.query<MarkedAnswer>(
       `select id, attempt_id as "attemptId", question_id as "questionId", value, flagged, seq::float8 as seq,

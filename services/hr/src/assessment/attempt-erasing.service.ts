@@ -1,0 +1,34 @@
+import { Records } from '@atrium/records';
+import { Injectable } from '@nestjs/common';
+import { ASSESSMENT_ATTEMPTS, type AssessmentAttemptSteps } from './assessment-attempt.record.js';
+import { ASSESSMENT_INVITATIONS, type AssessmentInvitationSteps } from './assessment-invitation.record.js';
+import { AssessmentRepository } from './assessment.repository.js';
+import { AttemptAnswerRepository } from './attempt-answer.repository.js';
+
+const STATES = ['open', 'marking', 'scored', 'voided'];
+
+/** Removes what somebody answered, and their links. Inside `TenantDb.run` only. */
+@Injectable()
+export class AttemptErasing {
+  private readonly attempts: AssessmentAttemptSteps;
+  private readonly invitations: AssessmentInvitationSteps;
+
+  constructor(
+    records: Records,
+    private readonly repository: AssessmentRepository,
+    private readonly answers: AttemptAnswerRepository,
+  ) {
+    this.attempts = records.of(ASSESSMENT_ATTEMPTS);
+    this.invitations = records.of(ASSESSMENT_INVITATIONS);
+  }
+
+  /** The score that was reached stays, for the numbers. */
+  async erase(invitationId: string): Promise<void> {
+    const invitation = await this.invitations.rows.lock(invitationId);
+    const ids = await this.repository.listAttempts({ invitationId }, STATES);
+    await this.answers.remove(ids);
+    for (const attempt of await this.attempts.rows.lockAll(ids)) await this.attempts.table.remove(attempt);
+    const state = invitation.state === 'scored' ? invitation.state : 'invited';
+    await this.invitations.table.note(invitationId, { linkHash: null, linkUntil: null, state });
+  }
+}
