@@ -4,6 +4,7 @@ import {
   bulkReportSchema,
   changeApplicationsSchema,
   hiringBoardSchema,
+  hiringFiguresSchema,
   idParamsSchema,
   OFFER,
   OPENING,
@@ -14,12 +15,14 @@ import {
   type CreateApplication,
   type CreateOffer,
   type HiringBoard,
+  type HiringFigures as Figures,
   type Offer,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApplicationService } from './application.service.js';
+import { HiringFigures } from './hiring-figures.service.js';
 import { OfferService } from './offer.service.js';
 import { OpeningService } from './opening.service.js';
 
@@ -30,6 +33,7 @@ export class HiringController {
     private readonly applications: ApplicationService,
     private readonly openings: OpeningService,
     private readonly offers: OfferService,
+    private readonly figures: HiringFigures,
   ) {}
 
   @Get('openings/:id/board')
@@ -40,6 +44,13 @@ export class HiringController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
   ): Promise<HiringBoard> {
     return this.openings.board(user, id);
+  }
+
+  @Get('hiring-figures')
+  @Access(accessTo(APPLICATION, 'read'))
+  @Answers(hiringFiguresSchema)
+  readHiringFigures(@CurrentUser() user: SignedInUser): Promise<Figures> {
+    return this.figures.read(user);
   }
 
   @Get('applications/:id/alike')

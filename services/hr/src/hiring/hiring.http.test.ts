@@ -1,6 +1,7 @@
 import type {
   Application,
   HiringBoard,
+  HiringFigures,
   Offer,
   Opening,
   Page,
@@ -49,6 +50,35 @@ const JOINS = {
   timezone: 'Asia/Kolkata',
   invite: false,
 };
+
+test('the figures count as the list with the same filter does, of the openings that their reader sees', async () => {
+  const company = await portal.company();
+  const [staff, lead, other] = [
+    await company.person('hr'),
+    await company.person('teamLeader'),
+    await company.person('teamLeader'),
+  ];
+  const { id } = await openOpening(lead, { decider: staff });
+  await applicant(staff, id, { stageId: 'screened', email: 'one@mail.example' });
+  const { id: gone, version } = await applicant(staff, id, {
+    stageId: 'screened',
+    email: 'two@mail.example',
+  });
+  expectDone(await staff.post(`/api/hr/applications/${gone}/reject`, { version, reason: 'skills' }));
+  const figures = async (who: TestPerson) =>
+    expectDone(await who.get<HiringFigures>('/api/hr/hiring-figures'));
+  const listed = async (query: string) =>
+    expectDone(await staff.get<Page<Application>>(`/api/hr/applications?${query}`)).items.length;
+  const { stages, sources } = await figures(staff);
+  for (const { state, people } of stages) expect(people).toBe(await listed(`state=${state}`));
+  for (const { source, running } of sources) expect(running).toBe(await listed(`source=${source}`));
+  expect(stages.filter(({ people }) => people > 0)).toEqual([
+    { state: 'screened', people: 1 },
+    { state: 'rejected', people: 1 },
+  ]);
+  expect(await figures(lead)).toEqual({ stages, sources });
+  expect((await figures(other)).stages.every(({ people }) => people === 0)).toBe(true);
+});
 
 test('a wish to hire is approved by HR and becomes one opening, on hold; it is taken back while it waits', async () => {
   const draft = expectDone(await leader.post<Requisition>('/api/hr/requisitions', requisitionDraft()));

@@ -13,6 +13,8 @@ import { ApplicationScores } from './application-scores.repository.js';
 import { ApplicationService } from './application.service.js';
 import { CANDIDATES } from './candidate.record.js';
 import { CandidateService } from './candidate.service.js';
+import { HiringFigures } from './hiring-figures.service.js';
+import { HiringFiguresRepository } from './hiring-figures.repository.js';
 import { HiringController } from './hiring.controller.js';
 import { HiringRequests } from './hiring-request-kind.service.js';
 import { Joining } from './joining.service.js';
@@ -85,6 +87,8 @@ const CONTROLLERS = [
     ApplicationScores,
     ApplicationService,
     CandidateService,
+    HiringFigures,
+    HiringFiguresRepository,
     HiringRequests,
     Joining,
     OfferRepository,

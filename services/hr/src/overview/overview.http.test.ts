@@ -120,12 +120,25 @@ test('openings and the time to hire are those that somebody answers for; who owe
   await portal.database.query(`update application set created_at = '2026-06-15T06:00:00Z' where id = $1`, [
     applied.id,
   ]);
-  clock.set('2026-06-20T06:00:00Z');
+  // The 21st in Kolkata.
+  clock.set('2026-06-20T19:00:00Z');
   const later = await acme.signIn(hr.user.email);
   const offer = done(await later.post<Offer>('/api/hr/offers', offerDraft(applied.id)));
   const sent = done(await later.post<Offer>(`/api/hr/offers/${offer.id}/send`, { version: offer.version }));
   done(await later.post(`/api/hr/offers/${offer.id}/accept`, { version: sent.version }));
-  expect(await hired(later, 'everyone')).toEqual({ value: 1, days: 5 });
+  expect(await hired(later, 'everyone')).toEqual({ value: 1, days: 6 });
   const rows = (await later.get(`/api/hr/overview/people?of=everyone&${JUNE}&figure=hired`)).body;
-  expect(rows.items.map(({ what }: { what: string }) => what)).toEqual([expect.stringMatching(/ · 5$/)]);
+  expect(rows.items.map(({ what }: { what: string }) => what)).toEqual([expect.stringMatching(/ · 6$/)]);
+  expect(rows.items.map(({ day }: { day: string }) => day)).toEqual(['2026-06-21']);
+  const filled = async () => (await get(later, 'everyone')).filled;
+  expect(await filled()).toEqual({ value: 0, days: null });
+  await portal.database.query(
+    `update offer f set state = 'joined', decided_at = '2026-06-24T19:00:00Z',
+       employee_id = (select owner_id from opening o where o.id = f.opening_id) where id = $1`,
+    [offer.id],
+  );
+  await portal.database.query(`update opening set created_at = '2026-06-14T19:00:00Z' where id = $1`, [id]);
+  expect(await filled()).toEqual({ value: 1, days: 10 });
+  const seats = (await later.get(`/api/hr/overview/people?of=everyone&${JUNE}&figure=filled`)).body;
+  expect(seats.items).toMatchObject([{ day: '2026-06-25', what: expect.stringMatching(/ · 10$/) }]);
 });

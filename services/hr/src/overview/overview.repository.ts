@@ -45,11 +45,15 @@ export class OverviewRepository {
     return row;
   }
 
-  /** Offers of the range that were accepted, and the mean days until then. */
-  async hired({ from, to }: Days, { ids }: Whom): Promise<NonNullable<Overview['hired']>> {
+  /** Offers of the range that were accepted, or that ended with somebody who joined, and the mean days until then. */
+  async times(
+    figure: 'hired' | 'filled',
+    { from, to }: Days,
+    { ids }: Whom,
+  ): Promise<NonNullable<Overview['hired']>> {
     const [row] = await this.db.current().query<[NonNullable<Overview['hired']>]>(
       `${PEOPLE} select count(*)::int as value, round(avg(rows.days), 1)::float8 as days
-       from people join lateral (${ROWS.hired}) rows on true`,
+       from people join lateral (${ROWS[figure]}) rows on true`,
       [this.db.currentCompanyId(), ids, from, to],
     );
     return row;
@@ -157,19 +161,26 @@ const DEPARTMENTS = `${PEOPLE}
 select department_id as id, min(department) as name, count(*)::int as people from people
 where joined <= $3::date and (gone is null or gone > $3::date) group by department_id order by 3 desc, 2`;
 
+/** Offers that came to their end on a day, with the days since their start; a day is that of the company's zone. */
+const timeOf = (end: string, start: string): string => `
+  select time.day, o.title || ' · ' || (time.day - time.start) as what, time.day - time.start as days
+    from opening o join offer f on f.company_id = o.company_id and f.opening_id = o.id
+      join application a on a.company_id = f.company_id and a.id = f.application_id
+      join company_facts z on z.id = o.company_id
+      cross join lateral (select (${end} at time zone z.timezone)::date as day,
+        (${start} at time zone z.timezone)::date as start) time
+    where o.company_id = people.company_id and o.owner_id = people.id and time.day between $3::date and $4::date`;
+
 /** Of one of the people: the days between $3 and $4 that count. */
 const ROWS = {
   headcount: `select people.joined as day, null as what
     where people.joined <= $4::date and $3::date is not null and (people.gone is null or people.gone > $4::date)`,
   joined: `select people.joined as day, null as what where people.joined between $3::date and $4::date`,
   left: `select people.gone as day, null as what where people.gone between $3::date and $4::date`,
-  // Of an opening's owner; a day is that of UTC, as is the span of days.
-  hired: `select f.accepted_at::date as day, o.title || ' · ' || (f.accepted_at::date - a.created_at::date) as what,
-      f.accepted_at::date - a.created_at::date as days
-    from opening o join offer f on f.company_id = o.company_id and f.opening_id = o.id
-      join application a on a.company_id = f.company_id and a.id = f.application_id
-    where o.company_id = people.company_id and o.owner_id = people.id
-      and f.accepted_at::date between $3::date and $4::date`,
+  // Of an opening's owner.
+  hired: timeOf('f.accepted_at', 'a.created_at'),
+  // An opening is there since its seats were approved.
+  filled: timeOf(`case when f.state = 'joined' then f.decided_at end`, 'o.created_at'),
   openings: `select o.created_at::date as day, o.title as what from opening o
     where o.company_id = people.company_id and o.owner_id = people.id and o.state = 'open'
       and $3::date is not null and $4::date is not null`,

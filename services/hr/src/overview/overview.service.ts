@@ -54,7 +54,8 @@ export class OverviewService {
         joined: { value: numbers.joined, previous: numbers.joinedBefore },
         left: { value: numbers.left, previous: numbers.leftBefore },
         attrition: mean > 0 ? numbers.leftInYear / mean : null,
-        hired: owners && (await this.overviews.hired(range, owners)),
+        hired: owners && (await this.overviews.times('hired', range, owners)),
+        filled: owners && (await this.overviews.times('filled', range, owners)),
         months: await this.overviews.months(lastMonths(to), whom),
         departments: await this.overviews.departments(to, whom),
         soon: {
@@ -129,7 +130,7 @@ export class OverviewService {
 /** Documents are for HR alone, also those of the people somebody leads. */
 const seesPapers = (user: SignedInUser): boolean => employeeScope(user) === 'all';
 
-const isOfHiring = (figure: OverviewFigure): boolean => figure === 'openings' || figure === 'hired';
+const isOfHiring = (figure: OverviewFigure): boolean => ['openings', 'hired', 'filled'].includes(figure);
 
 const isDue = ({ joined, weeklyOff, holiday, leave }: PersonDate): boolean =>
   joined && !weeklyOff && !holiday && leave !== 'full';

@@ -20,6 +20,7 @@ export const HIRING_ACCESS: RouteAccess = {
   'POST /api/hr/openings/{id}/open':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/openings/{id}/hold':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/openings/{id}/close':        [no,   no,    no,     no,   yes,  yes],
+  'GET /api/hr/hiring-figures':             [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/candidates':                  [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/candidates/{id}':             [no,   no,    no,     yes,  yes,  yes],
   'PATCH /api/hr/candidates/{id}':           [no,   no,    no,     no,   yes,  yes],

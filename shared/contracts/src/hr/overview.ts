@@ -14,7 +14,7 @@ export const OVERVIEW_SOON = [
 ] as const;
 export type OverviewSoon = (typeof OVERVIEW_SOON)[number];
 /** Numbers of the overview that open their rows. */
-export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'hired', ...OVERVIEW_SOON] as const;
+export const OVERVIEW_FIGURES = ['headcount', 'joined', 'left', 'hired', 'filled', ...OVERVIEW_SOON] as const;
 export type OverviewFigure = (typeof OVERVIEW_FIGURES)[number];
 
 /** What a range is a part of, which decides with what it is compared. */
@@ -57,6 +57,14 @@ export const overviewSchema = z.object({
     .object({
       value: z.number().int(),
       /** Mean days from the application to the accepted offer; null: none was accepted. */
+      days: z.number().nullable(),
+    })
+    .nullable(),
+  /** Seats that somebody joined on in the range; null for who may not see hiring. */
+  filled: z
+    .object({
+      value: z.number().int(),
+      /** Mean days from the approval of the seat to the joining; null: none was filled. */
       days: z.number().nullable(),
     })
     .nullable(),

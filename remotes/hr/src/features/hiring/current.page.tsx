@@ -28,13 +28,15 @@ import { useHiringTabs } from './use-hiring-tabs.js';
 
 const OpeningDialog = lazyDialog(() => import('./components/opening.dialog.js'));
 const CareersDialog = lazyDialog<{ onClose: () => void }>(() => import('./components/careers.dialog.js'));
+const FiguresPage = lazyPage(() => import('./figures.page.js'));
 const OpeningPage = lazyPage<{ id: string }>(() => import('./opening.page.js'));
 
-/** The openings of the company, or the board of one of them. */
+/** The openings of the company, their figures, or the board of one of them. */
 export default function CurrentPage() {
   const [params] = useSearchParams();
   // As the portal’s search opens a record of a list.
   const id = params.get('id') ?? params.get('open');
+  if (id === null && params.get('view') === 'figures') return <FiguresPage />;
   return id === null ? <Openings /> : <OpeningPage key={id} id={id} />;
 }
 

@@ -11,6 +11,7 @@ import {
   type Candidate,
   type ChangeApplications,
   type HiringBoard,
+  type HiringFigures,
   type OfferLink,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
@@ -30,6 +31,10 @@ const moreApi = api.injectEndpoints({
     readHiringBoard: build.query<HiringBoard, string>({
       query: (id) => ({ url: `${OPENING.path}/${id}/board` }),
       providesTags: [OPENING.tag, APPLICATION.tag],
+    }),
+    readHiringFigures: build.query<HiringFigures, void>({
+      query: () => ({ url: 'hr/hiring-figures' }),
+      providesTags: [APPLICATION.tag],
     }),
     listAlikeApplications: build.query<AlikeApplications, string>({
       query: (id) => ({ url: `${APPLICATION.path}/${id}/alike` }),
@@ -62,6 +67,7 @@ const moreApi = api.injectEndpoints({
 });
 
 export const {
+  useReadHiringFiguresQuery,
   useReadHiringBoardQuery,
   useListAlikeApplicationsQuery,
   useReadApplicationPapersQuery,

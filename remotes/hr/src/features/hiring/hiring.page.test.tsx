@@ -138,6 +138,29 @@ test('of an applicant the next stage is one press, and who has accepted becomes 
   });
 });
 
+test('the figures of hiring say where applicants are and from where they come, and open their rows', async () => {
+  show(CurrentPage, 'hiring/current?view=figures', ({ url }) =>
+    url === 'hr/hiring-figures'
+      ? {
+          stages: [
+            { state: 'applied', people: 41 },
+            { state: 'joined', people: 2 },
+          ],
+          sources: [
+            { source: 'linkedin', running: 12, joined: 1 },
+            { source: 'other', running: 0, joined: 0 },
+          ],
+        }
+      : undefined,
+  );
+  const stage = await screen.findByRole('link', { name: /Applied.*41/ });
+  expect(stage.getAttribute('href')).toBe('/acme/hiring/filter?state=applied');
+  const sources = within(screen.getByRole('region', { name: 'Where applicants come from' }));
+  const joined = sources.getByRole('link', { name: '1 joined' });
+  expect(joined.getAttribute('href')).toBe('/acme/hiring/filter?source=linkedin&state=joined');
+  expect(sources.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('many applicants are rejected at once with one reason', async () => {
   const sent = show(FilterPage, 'hiring/filter', ({ url, method }) => {
     if (method === 'POST')

@@ -19,6 +19,7 @@ export const FIGURE_NAMES: Record<OverviewFigure, string> = {
   expiring: msg('Documents that expire'),
   reviews: msg('Days to review'),
   hired: msg('Time to hire'),
+  filled: msg('Time to fill'),
   evaluations: msg('Evaluation forms due'),
   openings: msg('Open openings'),
 };
@@ -35,6 +36,9 @@ export const DEFINITIONS: Record<OverviewFigure, string> = {
   reviews: msg('Days that need a look, such as those without a clock-out, and are not locked.'),
   hired: msg(
     'Offers that were accepted in the range, each with its opening and the days since the application.',
+  ),
+  filled: msg(
+    'Seats that someone joined on in the range, each with its opening and the days since its approval.',
   ),
   evaluations: msg('Evaluation forms that are owed now and due in the next 30 days.'),
   openings: msg('Openings to which people can apply now, by who answers for them.'),

@@ -15,6 +15,7 @@ const OVERVIEW: Overview = {
   left: compared,
   attrition: 0.1,
   hired: { value: 2, days: 23.5 },
+  filled: { value: 1, days: 41 },
   months: [],
   departments: [],
   soon: {
@@ -45,6 +46,7 @@ test('hiring and evaluations have their figures, each of which opens its rows', 
   const { calls } = show(OVERVIEW);
   const link = await screen.findByRole('link', { name: /Time to hire.*23\.5 days/ });
   within(link).getByText('2 hired');
+  within(screen.getByRole('link', { name: /Time to fill.*41 days/ })).getByText('1 seat filled');
   screen.getByRole('link', { name: /Evaluation forms due.*4/ });
   screen.getByRole('link', { name: /Open openings.*3/ });
   await userEvent.click(link);
@@ -54,8 +56,9 @@ test('hiring and evaluations have their figures, each of which opens its rows', 
 });
 
 test('who may not see hiring has none of its figures', async () => {
-  show({ ...OVERVIEW, hired: null, soon: { ...OVERVIEW.soon, openings: null } });
+  show({ ...OVERVIEW, hired: null, filled: null, soon: { ...OVERVIEW.soon, openings: null } });
   await screen.findByRole('link', { name: /Evaluation forms due/ });
   expect(screen.queryByText('Time to hire')).toBeNull();
+  expect(screen.queryByText('Time to fill')).toBeNull();
   expect(screen.queryByText('Open openings')).toBeNull();
 });

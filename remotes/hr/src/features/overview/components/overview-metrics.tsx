@@ -4,6 +4,12 @@ import { Metrics, useSearchParams, withValues, type Metric } from '@atrium/ui';
 import { useCountTodayQuery } from '../overview.api.js';
 import { changeInWords, daysInWords, FIGURE_NAMES } from '../overview.format.js';
 
+const SAY_COUNT = {
+  hired: (count: number) => t('{count, plural, =0 {No one hired} one {# hired} other {# hired}}', { count }),
+  filled: (count: number) =>
+    t('{count, plural, =0 {No seat filled} one {# seat filled} other {# seats filled}}', { count }),
+};
+
 /** The numbers of the range, each a link to its rows, and who is in today. */
 export function OverviewMetrics({ overview, team }: { overview: Overview; team: boolean }) {
   const linkTo = useFigureLink();
@@ -19,20 +25,19 @@ export function OverviewMetrics({ overview, team }: { overview: Overview; team: 
     value: attrition === null ? '–' : formatNumber(attrition, { style: 'percent', maximumFractionDigits: 1 }),
     to: linkTo('left', { span: 'year' }),
   };
-  const { hired } = overview;
-  const hiring: Metric[] = hired
-    ? [
-        {
-          label: translate(FIGURE_NAMES.hired),
-          value:
-            hired.days === null ? '–' : t('{days, plural, one {# day} other {# days}}', { days: hired.days }),
-          delta: t('{count, plural, =0 {No one hired} one {# hired} other {# hired}}', {
-            count: hired.value,
-          }),
-          to: linkTo('hired'),
-        },
-      ]
-    : [];
+  const hiring = (['hired', 'filled'] as const).flatMap((figure): Metric[] => {
+    const time = overview[figure];
+    if (time === null) return [];
+    return [
+      {
+        label: translate(FIGURE_NAMES[figure]),
+        value:
+          time.days === null ? '–' : t('{days, plural, one {# day} other {# days}}', { days: time.days }),
+        delta: SAY_COUNT[figure](time.value),
+        to: linkTo(figure),
+      },
+    ];
+  });
   const today = useTodayMetrics();
   // The counts of the day board are of everyone whom the reader sees.
   const seesAll = useCan('hrOperations', 'addEmployee', 'read');
