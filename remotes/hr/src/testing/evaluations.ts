@@ -111,6 +111,7 @@ export const PERSON: EvaluatedPerson = {
   version: 2,
   subject: LILA,
   department: 'Design',
+  lead: { id: id(9), name: 'Ravi Iyer' },
   state: 'running',
   forms: [{ kind: 'lead', asked: 1, submitted: 1, open: 0 }],
   stages: { self: null, peer: null, lead: 4, hr: 3 },

@@ -25,6 +25,8 @@ export interface EvaluatedRow {
   /** The person's account. */
   userId: string | null;
   department: string | null;
+  leadId: string | null;
+  leadName: string | null;
   previous: number | null;
   forms: { kind: EvaluationStage; asked: number; submitted: number; open: number }[] | null;
 }
@@ -46,18 +48,25 @@ from (select f.kind, count(*) as asked, count(*) filter (where f.state = 'submit
   where f.company_id = r.company_id and f.cycle_id = r.cycle_id and f.subject_id = r.subject_id and f.state <> 'void'
   group by f.kind) k`;
 
+const LEAD = `
+select w.id, w.first_name || ' ' || w.last_name as name from evaluation_form f
+join employee w on w.company_id = f.company_id and w.id = f.reviewer_id
+where f.company_id = r.company_id and f.cycle_id = r.cycle_id and f.subject_id = r.subject_id and f.kind = 'lead'
+  and f.state <> 'void' order by f.id limit 1`;
+
 const EVALUATED = `
 select r.id as "resultId", r.version, r.state, c.state as "cycleState", r.stages, r.final,
   r.calibrated::float8 as calibrated, r.score::float8 as score, r.label,
   c.frozen -> (r.template_id::text) -> 'scale' as scale, e.id as "subjectId",
   e.first_name || ' ' || e.last_name as "subjectName", e.user_id as "userId", d.name as department,
-  before.score as previous, told.forms
+  led.id as "leadId", led.name as "leadName", before.score as previous, told.forms
 from evaluation_result r
 join evaluation_cycle c on c.company_id = r.company_id and c.id = r.cycle_id
 join employee e on e.company_id = r.company_id and e.id = r.subject_id
 left join department d on d.company_id = e.company_id and d.id = e.department_id
 left join lateral (${PREVIOUS}) before on true
 left join lateral (${FORMS}) told on true
+left join lateral (${LEAD}) led on true
 where r.company_id = $1 and r.cycle_id = $2 and r.state <> 'void' order by e.sort_name, r.id`;
 
 const PEERS = `

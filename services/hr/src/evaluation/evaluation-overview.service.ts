@@ -6,7 +6,7 @@ import {
   type EvaluationPlan,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { Records, reference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { exactOf, shownNumber } from '../exact/exact-number.rules.js';
 import {
@@ -99,6 +99,7 @@ function shownTo(user: SignedInUser, row: EvaluatedRow): EvaluatedPerson {
     version: row.version,
     subject: { id: row.subjectId, name: row.subjectName },
     department: row.department,
+    lead: isOwn ? null : reference(row.leadId, row.leadName),
     state: row.state,
     forms: (row.forms ?? []).filter(({ kind }) => !isOwn || kind === 'self'),
     stages: shownStages(sees ? row.stages : null),

@@ -43,6 +43,8 @@ export const evaluatedPersonSchema = z.object({
   version: z.number().int(),
   subject: refSchema,
   department: z.string().nullable(),
+  /** Who writes the form of the lead about them; null: nobody, or who reads may not know. */
+  lead: refSchema.nullable(),
   state: z.enum(EVALUATION_RESULT_STATES),
   forms: z.array(stageFormsSchema),
   stages: stageScoresSchema,

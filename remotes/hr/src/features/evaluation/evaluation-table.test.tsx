@@ -66,6 +66,41 @@ test('publishing names who is blocked and publishes the others', async () => {
   );
 });
 
+test('results of leads and departments stand side by side, and so do chosen people', async () => {
+  const strict = {
+    ...PERSON,
+    resultId: FORM_ROW.id,
+    subject: { id: FORM_ROW.id, name: 'Omar Khan' },
+    lead: { id: FORM_ROW.id, name: 'Asha Rao' },
+    department: null,
+    score: 2,
+    previous: null,
+  };
+  show(TablePage, 'evaluation/table', (call) =>
+    call.url.endsWith('/people') ? { ...PEOPLE, items: [PERSON, strict] } : cycles(call),
+  );
+  const groups = within(await screen.findByRole('table', { name: 'Results by group' }));
+  const texts = (name: RegExp) =>
+    within(groups.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(texts(/^Everyone/)).toEqual(['2', '2.85', '1 (50%)', '1 (50%)']);
+  expect(texts(/^Asha Rao/)).toEqual(['1', '2', '1 (100%)', '–']);
+  expect(texts(/^Ravi Iyer/)).toEqual(['1', '3.7', '–', '1 (100%)']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Departments' }));
+  expect(texts(/^Without one/)).toEqual(['1', '2', '1 (100%)', '–']);
+  for (const name of ['Lila Rao', 'Omar Khan'])
+    await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+  const compared = within(await screen.findByRole('table', { name: 'Compare people' }));
+  const result = compared.getByRole('row', { name: /^Result/ });
+  expect(
+    within(result)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3.7', '2']);
+});
+
 test('a score is changed with its reason', async () => {
   const sent = show(TablePage, 'evaluation/table', cycles);
   await userEvent.click(await screen.findByRole('row', { name: /Lila Rao/ }));

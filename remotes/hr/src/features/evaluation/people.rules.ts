@@ -26,3 +26,35 @@ export const countByLabel = (
         return score !== null && labelOfScore(score, labels) === label;
       }).length,
   );
+
+export type GroupedBy = 'lead' | 'department';
+
+interface Group {
+  id: string | null;
+  /** Null: people without one. */
+  name: string | null;
+  people: EvaluatedPerson[];
+}
+
+/** By name; people without a lead or a department come last. */
+export function groupsOf(people: readonly EvaluatedPerson[], by: GroupedBy): Group[] {
+  const groups = new Map<string | null, Group>();
+  for (const person of people) {
+    const id = by === 'lead' ? (person.lead?.id ?? null) : person.department;
+    const name = by === 'lead' ? (person.lead?.name ?? null) : person.department;
+    const group = groups.get(id) ?? { id, name, people: [] };
+    group.people.push(person);
+    groups.set(id, group);
+  }
+  const named = (group: Group) => group.name !== null;
+  return [...groups.values()].toSorted(
+    (a, b) => Number(named(b)) - Number(named(a)) || (a.name ?? '').localeCompare(b.name ?? ''),
+  );
+}
+
+/** Null: nobody is rated. */
+export function meanScore(people: readonly EvaluatedPerson[]): number | null {
+  const scores = people.flatMap(({ score }) => score ?? []);
+  if (scores.length === 0) return null;
+  return Math.round((scores.reduce((sum, each) => sum + each, 0) / scores.length) * PLACES) / PLACES;
+}

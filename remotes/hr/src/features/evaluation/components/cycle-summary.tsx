@@ -2,6 +2,7 @@ import type { EvaluatedPeople, EvaluationCycle } from '@atrium/contracts';
 import { formatNumber, t } from '@atrium/sdk';
 import { Chart, Metrics } from '@atrium/ui';
 import { countByLabel, openFormsOf } from '../people.rules.js';
+import { SpreadByGroup } from './spread-by-group.js';
 
 /** How far a cycle is, and from calibration on how its results are spread. */
 export function CycleSummary({ cycle, people }: { cycle: EvaluationCycle; people: EvaluatedPeople }) {
@@ -35,6 +36,7 @@ export function CycleSummary({ cycle, people }: { cycle: EvaluationCycle; people
         ]}
       />
       {rated.length > 0 && <Spread people={people} />}
+      {rated.length > 1 && <SpreadByGroup people={people} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ import {
 import { useState } from 'react';
 import { sayChange, sayScore, STAGE_NAMES } from '../evaluation.format.js';
 import { changeOf, formsOfStage, openFormsOf } from '../people.rules.js';
+import { CompareButton } from './compare-button.js';
 import { PersonDrawer } from './person-drawer.js';
 import { PublishChosen } from './publish-chosen.js';
 import css from './people.module.scss';
@@ -38,7 +39,12 @@ export function PeopleTable({ cycle, people: { items } }: PeopleTableProps) {
     keys,
     onChange: setKeys,
     whyNot: sayWhyNot,
-    actions: (rows) => <PublishChosen cycle={cycle} rows={rows} onDone={() => setKeys(new Set())} />,
+    actions: (rows) => (
+      <>
+        <CompareButton cycle={cycle} people={rows} />
+        <PublishChosen cycle={cycle} rows={rows} onDone={() => setKeys(new Set())} />
+      </>
+    ),
   };
   return (
     <>
