@@ -5,3 +5,4 @@ export * from './list-queries.rules.js';
 export { EvaluationDesk } from './evaluation-desk.factory.js';
 export { endlessPdf } from './resume.factory.js';
 export { leaveTypeFields } from './full-leave.factory.js';
+export { assessmentFields, longQuestionFields } from './full-assessment.factory.js';
