@@ -18,6 +18,7 @@ const SECTIONS = [
   'work',
   'clients',
   'payroll',
+  'growth',
   'attack',
 ];
 /** Parts of sections, measured alone only where they are named. */

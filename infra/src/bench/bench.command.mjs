@@ -140,6 +140,12 @@ const measures = [
     apart: true,
   },
   {
+    section: 'growth',
+    doing: 'Applicants, takers and a cycle',
+    read: async () => (await import('./growth.bench.mjs')).measureGrowth,
+    apart: true,
+  },
+  {
     section: 'attack',
     doing: 'Strangers and hostile files',
     read: async () => (await import('./attack.bench.mjs')).measureAttack,

@@ -50,6 +50,8 @@ export const rowsOf = {
     ['', 'portal, ms', 'processor, s'],
     ...figures.map(({ what, ms, cpu }) => [what, whole(ms), cpu === null ? '' : tenths(cpu)]),
   ],
+  /** @param {Awaited<ReturnType<typeof import('./growth.bench.mjs').measureGrowth>>} figures */
+  growth: (figures) => [['', 'portal, ms'], ...figures.map(({ what, ms }) => [what, whole(ms)])],
   /** @param {Pages} pages */
   pages: (pages) => [
     AGAINST_FLOOR,
