@@ -10,11 +10,12 @@ import { assessmentApi } from './assessment.api.js';
 import { ASSESSMENT_TONES, sayMoment } from './assessment.format.js';
 import { ASSESSMENT_STEPS } from './assessment-steps.data.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
+import css from './assessment-list.module.scss';
 
 const AssessmentDialog = lazyDialog(() => import('./components/assessment.dialog.js'));
 
 const LOOKS: ColumnLooks<typeof ASSESSMENT.list, Assessment> = {
-  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
+  name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi className={css['title']}>{name}</bdi> },
   state: {
     card: 'state',
     cell: ({ state }) => (

@@ -57,6 +57,22 @@ test('who is invited starts, answers, and what is answered is sent', async () =>
   screen.getByText('1 of 2 answered');
 });
 
+test('the clock counts what the server says is left, also on a device whose clock is two days off', async () => {
+  const { now } = Date;
+  Date.now = () => now() + 2 * 86_400_000;
+  try {
+    show(TakePage, TAKING, server(), 'employee');
+    const timer = await screen.findByRole('timer', { name: 'Time left' });
+    expect(timer.textContent).toMatch(/^18:\d\d$/);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));
+    await screen.findByText(/^Saved /);
+    // As the answer to the save has it.
+    await waitFor(() => expect(timer.textContent).toMatch(/^16:\d\d$/));
+  } finally {
+    Date.now = now;
+  }
+});
+
 test('what is answered without a connection is kept through a reload', async () => {
   show(TakePage, TAKING, server({ isOffline: () => true }), 'employee');
   await userEvent.click(await screen.findByRole('radio', { name: 'Green' }));

@@ -68,6 +68,7 @@ function Shown({ assessment }: { assessment: Assessment }) {
   return (
     <Page
       title={name}
+      wraps
       status={
         <StatusBadge tone={ASSESSMENT_TONES[state]}>{translate(ASSESSMENT_STATE_LABELS[state])}</StatusBadge>
       }

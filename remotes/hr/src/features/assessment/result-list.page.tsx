@@ -11,6 +11,7 @@ import { RESULT_TONES, sayPercent } from './assessment.format.js';
 import { AttemptList } from './components/attempt-list.js';
 import { Passed } from './components/passed.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
+import css from './assessment-list.module.scss';
 
 const stateOf = ({ state }: AssessmentInvitation) => (
   <StatusBadge tone={RESULT_TONES[state]}>{translate(ASSESSMENT_RESULT_STATE_LABELS[state])}</StatusBadge>
@@ -19,7 +20,10 @@ const stateOf = ({ state }: AssessmentInvitation) => (
 const LOOKS: ColumnLooks<typeof ASSESSMENT_INVITATION.list, AssessmentInvitation> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
   employee: { cell: ({ employee }) => employee && <bdi>{employee.name}</bdi> },
-  assessment: { card: 'text', cell: ({ assessment }) => <bdi>{assessment.name}</bdi> },
+  assessment: {
+    card: 'text',
+    cell: ({ assessment }) => <bdi className={css['title']}>{assessment.name}</bdi>,
+  },
   state: { card: 'state', cell: stateOf },
   percent: { align: 'end', card: 'note', cell: ({ percent }) => percent !== null && sayPercent(percent) },
   passed: { cell: ({ passed }) => <Passed passed={passed} /> },

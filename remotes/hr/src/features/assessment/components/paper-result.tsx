@@ -14,6 +14,7 @@ export function PaperResult({ paper }: { paper: AttemptPaper }) {
   return (
     <Page
       title={name}
+      wraps
       {...(!isApplicant && { breadcrumb: [{ label: t('My assessments'), to: path }] })}
       status={<Passed passed={result?.passed ?? null} />}
       subtitle={

@@ -34,6 +34,7 @@ export function Paper({ paper, refetch }: PaperProps) {
   return (
     <Page
       title={paper.name}
+      wraps
       actions={
         <>
           <PaperClock leftMs={leftMs} deadlineAt={paper.deadlineAt} />
