@@ -56,12 +56,12 @@ const readsOf = (openingId) => ({
 async function measureTakers(url, { call, client, add }) {
   const assessmentId = await openAssessment(call);
   const links = await loadInvitations(client, { assessmentId, people: TAKERS });
-  const open = caller(url, '');
+  const open = caller(url, '', '');
   const started = performance.now();
   /** @type {{ link: string, id: string, questions: { id: string }[] }[]} */
   const papers = [];
   for (const link of links)
-    papers.push({ link, ...(await open('POST', 'linked-assessments/start', { link })) });
+    papers.push({ link, ...(await open('POST', 'assessment-links/start', { link })) });
   add(`start of ${TAKERS} attempts, each`, (performance.now() - started) / TAKERS);
   /** @type {number[]} */
   const times = [];
@@ -88,7 +88,7 @@ async function take(call, { paper: { link, id, questions }, place, times }) {
     const question = questions[seq % questions.length]?.id;
     const answers = [{ question, value: `Because of ${seq}`, flagged: false, seq }];
     const began = performance.now();
-    await call('POST', 'linked-assessments/answers', { link, id, answers });
+    await call('POST', 'assessment-links/answers', { link, id, answers });
     const took = performance.now() - began;
     times.push(took);
     await pause(Math.max(0, SAVE_EVERY_MS - took));
@@ -188,9 +188,10 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
 /**
  * @param {string} url
  * @param {string} cookie
+ * @param {string} [area] of the paths
  */
 const caller =
-  (url, cookie) =>
+  (url, cookie, area = 'hr/') =>
   /**
    * @param {string} method
    * @param {string} path
@@ -198,7 +199,7 @@ const caller =
    * @returns {Promise<any>}
    */
   async (method, path, body) => {
-    const answer = await fetch(`${url}/api/hr/${path}`, {
+    const answer = await fetch(`${url}/api/${area}${path}`, {
       method,
       headers: {
         ...(cookie && { cookie }),

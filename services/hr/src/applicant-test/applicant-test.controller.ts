@@ -57,7 +57,7 @@ export class ApplicantTestController {
 }
 
 /** Open to whoever has the link. POST, so that the link stays out of URLs and logs. */
-@Controller('api/hr/linked-assessments')
+@Controller('api/assessment-links')
 @Access({ session: 'public' })
 export class LinkedTestController {
   constructor(private readonly linked: LinkedTests) {}

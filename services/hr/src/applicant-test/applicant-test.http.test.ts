@@ -27,7 +27,7 @@ import { applicant, openOpening } from '../testing/hiring-draft.factory.js';
 
 const START = '2026-11-26T06:00:00.000Z';
 const DAY_S = 86_400;
-const LINKED = '/api/hr/linked-assessments';
+const LINKED = '/api/assessment-links';
 const EMAIL = 'neha@mail.example';
 
 const clock = new TestClock(START);

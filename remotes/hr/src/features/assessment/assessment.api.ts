@@ -21,7 +21,7 @@ import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
 
 const OWN = 'OwnAssessments';
-const LINKED = 'hr/linked-assessments';
+const LINKED = 'assessment-links';
 const RESULTS = [ASSESSMENT.tag, ASSESSMENT_INVITATION.tag, ASSESSMENT_ATTEMPT.tag];
 
 export const questionApi = recordApi(ASSESSMENT_QUESTION, { also: ['QuestionSources'] });

@@ -6,7 +6,7 @@ import { OWN_ROW, PAPER } from '../../testing/assessments.js';
 import LinkedPage from './linked.page.js';
 
 const LINK = 'a-link';
-const READ = 'hr/linked-assessments/read';
+const READ = 'assessment-links/read';
 const TEST = {
   company: 'Acme',
   opening: 'Designer',
@@ -42,7 +42,7 @@ test('an applicant reads what the link is for, starts, and answers are saved by 
   await screen.findByText(/^Saved /);
   const answers = [{ question: PAPER.questions[0]!.id, value: 'p2', flagged: false, seq: 1 }];
   expect(sent().at(-1)).toEqual({
-    url: 'hr/linked-assessments/answers',
+    url: 'assessment-links/answers',
     method: 'POST',
     body: { link: LINK, id: PAPER.id, answers },
   });
