@@ -7,7 +7,7 @@ import { useReadLinkedTestQuery, useStartLinkedTestMutation } from './assessment
 import { sayMoment, sayPercent } from './assessment.format.js';
 import { Attempt } from './components/attempt.js';
 import { Passed } from './components/passed.js';
-import { TakingLink } from './taking-link.js';
+import { TakingLink } from './use-taking-link.js';
 import css from './linked.module.scss';
 
 /** An applicant's assessment, by the link of the email: what it is for, the assessment itself, and its end. */

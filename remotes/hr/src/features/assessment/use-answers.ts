@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { seqsOf, sentAnswers, unsentOf, type Answers } from './answers.rules.js';
 import { useSaveAnswersMutation } from './assessment.api.js';
 import { keepAnswers, readKeptAnswers } from './kept-answers.rules.js';
-import { useTakingLink } from './taking-link.js';
+import { useTakingLink } from './use-taking-link.js';
 
 const PAUSE_MS = 800;
 const AGAIN_MS = 5_000;

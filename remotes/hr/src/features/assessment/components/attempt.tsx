@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Loaded, SkeletonPage } from '@atrium/ui';
 import { useReadPaperQuery } from '../assessment.api.js';
-import { useTakingLink } from '../taking-link.js';
+import { useTakingLink } from '../use-taking-link.js';
 import { Paper } from './paper.js';
 import { PaperResult } from './paper-result.js';
 

@@ -2,7 +2,7 @@ import type { AskedQuestion, AttemptPaper, ReviewedQuestion } from '@atrium/cont
 import { formatNumber, formatTime, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Metrics, Note, Page, StatusBadge, type Tone } from '@atrium/ui';
 import { sayMoment, sayPercent, sayPoints } from '../assessment.format.js';
-import { useTakingLink } from '../taking-link.js';
+import { useTakingLink } from '../use-taking-link.js';
 import { Passed } from './passed.js';
 import css from './paper-result.module.scss';
 

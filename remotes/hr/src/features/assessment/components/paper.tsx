@@ -6,7 +6,7 @@ import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
 import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../assessment.api.js';
 import { sayPoints } from '../assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
-import { useTakingLink } from '../taking-link.js';
+import { useTakingLink } from '../use-taking-link.js';
 import { useAnswers } from '../use-answers.js';
 import { useTimeLeft } from '../use-time-left.js';
 import { AnswerInput } from './answer-input.js';
