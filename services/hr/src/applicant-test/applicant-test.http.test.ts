@@ -204,6 +204,27 @@ test('a link leads to its own attempt alone, and the clock ends what is not subm
   });
 });
 
+test('a question that is changed while people answer it is shown and marked as they were asked', async () => {
+  const { link, assessment } = await invited(ONE);
+  const paper = await start(link);
+  const path = `/api/hr/assessment-questions/${assessment.questionIds[0] ?? ''}`;
+  const { content, version } = done(await hr.get<AssessmentQuestion>(path));
+  const options = content.kind === 'single' ? content.options : [];
+  const right = options.find((option) => option.text === 'Yellow')!.id;
+  done(await hr.patch(path, { version, content: { ...content, right }, text: 'Which one means wait?' }));
+  const again = done(await ask<AttemptPaper>('paper', { link, id: paper.id }));
+  expect(again.questions).toEqual(paper.questions);
+  const answers = [answered(paper.questions[0]!.id, partOf(paper, 'Green'))];
+  done(await ask('submit', { link, id: paper.id, answers }));
+  expect(await testOf()).toMatchObject({ percent: 100, passed: true });
+  // Who starts later is asked the question as it is by then.
+  application = await applicant(hr, application.opening!.id, { email: 'late@mail.example', name: 'Late' });
+  done(await invite(assessment));
+  const [mail] = await portal.mailsTo('late@mail.example');
+  const [, late = ''] = /#link=([\w.-]+)/.exec(mail?.text ?? '') ?? [];
+  expect((await start(late)).questions[0]!.text).toBe('Which one means wait?');
+});
+
 test('an assessment for staff, a draft and an application that has ended take no applicant', async () => {
   const refusal = async (answer: Promise<Answer<unknown>>) =>
     ((await answer).body as { error: { code: string } }).error.code;

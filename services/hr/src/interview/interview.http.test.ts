@@ -47,23 +47,6 @@ async function goTo(moment: string): Promise<void> {
   );
 }
 
-/** An event, as a body of a request. */
-const EVENT = {
-  owner: { kind: 'person' },
-  title: 'Stand-up',
-  place: null,
-  link: null,
-  description: null,
-  category: null,
-  zone: 'Asia/Kolkata',
-  rule: null,
-  visibility: 'normal',
-  busy: true,
-  state: 'confirmed',
-  guestIds: [],
-  reminders: [],
-};
-
 let count = 0;
 const applies = (stageId = 'interview'): Promise<Application> => {
   count += 1;
@@ -226,43 +209,6 @@ test('a busy panel is told, and not refused; two interviews of one applicant at 
   expect(codeOf(await hr!.post('/api/hr/interviews', past))).toBe('INTERVIEW_PAST');
   const noLink = interviewDraft(two.id, panelIds, { link: null });
   expect(codeOf(await hr!.post('/api/hr/interviews', noLink))).toBe('INTERVIEW_NO_LINK');
-});
-
-test('a room of the calendar is taken by an interview and by an event alike, and is the place of the invitation', async () => {
-  const [one, two] = [await applies(), await applies()];
-  const added = await hr!.post<{ id: string }>('/api/calendar/rooms', {
-    name: 'Board room',
-    capacity: 8,
-    place: null,
-  });
-  const { id: roomId } = expectDone(added);
-  const inRoom = { mode: 'inPerson', link: null, roomId, startsAt: '2026-12-01T09:30:00Z' };
-  const { id, version, place } = await talk(one.id, [asha!], inRoom);
-  expect(place).toBe('Board room');
-  expect(await fileIn(asha!.user.email)).toContain('LOCATION:Board room');
-  const said = 'Board room is taken on Tue, 1 Dec, 15:00–15:45.';
-  const event = (more: object) =>
-    ravi!.post<{ error: { fields: object } }>('/api/calendar/events', {
-      ...EVENT,
-      roomId,
-      start: '2026-12-01T15:30',
-      end: '2026-12-01T16:30',
-      ...more,
-    });
-  expect((await event({})).body.error.fields).toEqual({ roomId: said });
-  const panelIds = [await employeeOf(hr!, ravi!)];
-  const again = interviewDraft(two.id, panelIds, { ...inRoom, startsAt: '2026-12-01T10:00:00Z' });
-  const asked = { panelIds, startsAt: again.startsAt, minutes: 45, without: null, roomId };
-  expect(expectDone(await hr!.post<InterviewClashes>('/api/hr/interviews/clashes', asked)).room).toBe(said);
-  const refused = await hr!.post<{ error: { fields: object } }>('/api/hr/interviews', again);
-  expect([refused.status, refused.body.error.fields]).toEqual([409, { roomId: said }]);
-  // Its own time is not in its way; afterwards the room is taken there.
-  expectDone(await hr!.patch(`/api/hr/interviews/${id}`, { version, minutes: 30 }));
-  expect((await event({})).status).toBe(201);
-  const over = await hr!.patch(`/api/hr/interviews/${id}`, { version: version + 1, minutes: 60 });
-  expect(codeOf(over)).toBe('EVENT_ROOM_TAKEN');
-  expectDone(await hr!.post(`/api/hr/interviews/${id}/cancel`, { version: version + 1, reason: 'Ill' }));
-  expect((await event({ start: '2026-12-01T15:00', end: '2026-12-01T15:30' })).status).toBe(201);
 });
 
 test('the calendar of who holds it shows it, and leads to it', async () => {

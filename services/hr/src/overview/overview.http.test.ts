@@ -62,12 +62,13 @@ test('joiners, leavers and headcount of a month, against the month before', asyn
 
 test.each(['everyone', 'team'])('every number of %s counts exactly its rows', async (of) => {
   const person = of === 'team' ? lead : hr;
-  const { headcount, joined, left, hired, soon, departments } = await get(person, of);
+  const { headcount, joined, left, hired, filled, soon, departments } = await get(person, of);
   const numbers = {
     headcount: headcount.value,
     joined: joined.value,
     left: left.value,
     hired: hired?.value,
+    filled: filled?.value,
     ...soon,
   };
   for (const figure of OVERVIEW_FIGURES) {

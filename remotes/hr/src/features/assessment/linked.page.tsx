@@ -3,7 +3,7 @@ import { formatDate, formatMinutes, formatNumber, readFailure, t, tellFailure } 
 import { AuthLayout, Bar, Button, Loaded, Loading } from '@atrium/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReadLinkedTestQuery, useStartLinkedTestMutation } from './assessment.api.js';
+import { useReadLinkedTestQuery, useStartLinkedTestMutation } from './taking.api.js';
 import { sayMoment, sayPercent } from './assessment.format.js';
 import { Attempt } from './components/attempt.js';
 import { Passed } from './components/passed.js';
@@ -39,7 +39,7 @@ function Linked({ link }: { link: string }) {
       </main>
     );
   const said = error && readFailure(error);
-  if (said && [404, 410].includes(said.status ?? 0)) return <NotThere text={said.error.message} />;
+  if (said && [404, 410].includes(said.status)) return <NotThere text={said.error.message} />;
   return (
     <Loaded
       of={{ data, error, refetch, isFetching }}

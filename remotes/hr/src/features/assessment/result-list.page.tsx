@@ -19,7 +19,6 @@ const stateOf = ({ state }: AssessmentInvitation) => (
 
 const LOOKS: ColumnLooks<typeof ASSESSMENT_INVITATION.list, AssessmentInvitation> = {
   name: { weight: 'name', card: 'name', cell: ({ name }) => <bdi>{name}</bdi> },
-  employee: { cell: ({ employee }) => employee && <bdi>{employee.name}</bdi> },
   assessment: {
     card: 'text',
     cell: ({ assessment }) => <bdi className={css['title']}>{assessment.name}</bdi>,

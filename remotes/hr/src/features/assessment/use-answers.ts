@@ -2,7 +2,7 @@ import type { AttemptPaper, QuestionAnswer } from '@atrium/contracts';
 import { toFailure, useUnsavedWork } from '@atrium/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { seqsOf, sentAnswers, unsentOf, type Answers } from './answers.rules.js';
-import { useSaveAnswersMutation } from './assessment.api.js';
+import { useSaveAnswersMutation } from './taking.api.js';
 import { keepAnswers, readKeptAnswers } from './kept-answers.rules.js';
 import { useTakingLink } from './use-taking-link.js';
 

@@ -1,6 +1,6 @@
 import { t } from '@atrium/sdk';
 import { Loaded, SkeletonPage } from '@atrium/ui';
-import { useReadPaperQuery } from '../assessment.api.js';
+import { useReadPaperQuery } from '../taking.api.js';
 import { useTakingLink } from '../use-taking-link.js';
 import { Paper } from './paper.js';
 import { PaperResult } from './paper-result.js';

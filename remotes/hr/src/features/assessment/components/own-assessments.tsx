@@ -2,7 +2,7 @@ import { ASSESSMENT_RESULT_STATE_LABELS, type OwnAssessment } from '@atrium/cont
 import { formatMinutes, formatNumber, t, tellFailure, translate, useCompanyPath } from '@atrium/sdk';
 import { Button, ButtonLink, Card, EmptyState, Loaded, Page, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
-import { useListOwnAssessmentsQuery, useStartAssessmentMutation } from '../assessment.api.js';
+import { useListOwnAssessmentsQuery, useStartAssessmentMutation } from '../taking.api.js';
 import { RESULT_TONES, sayMoment, sayPercent } from '../assessment.format.js';
 import { Passed } from './passed.js';
 import css from './own-assessments.module.scss';

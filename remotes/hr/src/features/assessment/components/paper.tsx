@@ -3,7 +3,7 @@ import { confirm, formatNumber, formatTime, t, tellFailure, toast, translate } f
 import { Button, Card, classNames, Icon, Note, Page } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
-import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../assessment.api.js';
+import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../taking.api.js';
 import { sayPoints } from '../assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
 import { useTakingLink } from '../use-taking-link.js';

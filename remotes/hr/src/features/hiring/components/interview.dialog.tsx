@@ -55,6 +55,11 @@ const firstOf = (application: Application) => ({
   panelIds: [],
 });
 
+const wordsOf = (row: Interview | null) =>
+  row
+    ? { title: t('Reschedule interview'), submitLabel: t('Reschedule') }
+    : { title: t('Schedule interview'), submitLabel: t('Schedule') };
+
 /** Schedules an interview, or moves one: everybody who comes gets the invitation again. */
 export default function InterviewDialog({ row, application, onClose }: InterviewDialogProps) {
   const { frame, field, methods } = useRecordForm(INTERVIEW, {
@@ -67,20 +72,16 @@ export default function InterviewDialog({ row, application, onClose }: Interview
   });
   const mode = methods.watch('mode') as InterviewMode;
   const startsAt = methods.watch('startsAt') as string | null;
-  const { label, error } = field('startsAt');
-  const words = row
-    ? { title: t('Reschedule interview'), submitLabel: t('Reschedule') }
-    : { title: t('Schedule interview'), submitLabel: t('Schedule') };
   return (
-    <FormDialog {...frame} {...words}>
+    <FormDialog {...frame} {...wordsOf(row)}>
       <MultiCombobox
         {...field('panelIds')}
         chosen={row?.panel.map(({ id, name }) => ({ value: id, label: name })) ?? []}
         useOptions={usePeople}
       />
       <MomentField
-        label={label}
-        error={error}
+        label={field('startsAt').label}
+        error={field('startsAt').error}
         value={startsAt}
         onChange={(value) => methods.setValue('startsAt', value ?? '', { shouldDirty: true })}
       />
