@@ -14,7 +14,7 @@ import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
 /** Found by its hash, and never read. */
 const UNREAD = ['linkHash'] as const;
 
-export interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity, typeof UNREAD> {
+interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity, typeof UNREAD> {
   assessmentName: string;
   takerName: string;
   /** Of the invited person; null: an applicant, or nobody with an account. */

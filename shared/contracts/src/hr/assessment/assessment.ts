@@ -14,7 +14,7 @@ export const ASSESSMENT_STATE_LABELS: Record<AssessmentState, string> = {
   closed: 'Closed',
 };
 
-export const ASSESSMENT_AUDIENCES = ['staff', 'applicants', 'everyone'] as const;
+const ASSESSMENT_AUDIENCES = ['staff', 'applicants', 'everyone'] as const;
 export type AssessmentAudience = (typeof ASSESSMENT_AUDIENCES)[number];
 export const ASSESSMENT_AUDIENCE_LABELS: Record<AssessmentAudience, string> = {
   staff: 'Employees',
