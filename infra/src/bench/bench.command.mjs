@@ -141,7 +141,7 @@ const measures = [
   },
   {
     section: 'growth',
-    doing: 'Applicants, takers and a cycle',
+    doing: 'Applicants of one opening',
     read: async () => (await import('./growth.bench.mjs')).measureGrowth,
     apart: true,
   },
