@@ -50,7 +50,7 @@ export function payslipOf({ slip, language, ...numbers }: PaperGiven) {
   return {
     heading,
     net: tell.money(slip.net),
-    netInWords: rupeesInWords(slip.net),
+    netInWords: rupeesInWords(slip.net, language),
     facts: factsOf(slip, numbers, tell),
     groups: groupsOf(slip, tell).filter(({ lines }) => lines.length > 0),
     notes: notesOf(slip, tell),
