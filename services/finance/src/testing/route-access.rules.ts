@@ -61,6 +61,16 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/tax-claims/{id}/approve': [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/tax-claims/{id}/refuse':  [no,   no,    no,     no,   no,   yes],
 
+  'GET /api/finance/tax-challans':             [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/tax-challans':            [no,   no,    no,     no,   no,   yes],
+  'GET /api/finance/tax-challans/{id}':        [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/tax-challans/bulk':       [no,   no,    no,     no,   no,   yes],
+  'PATCH /api/finance/tax-challans/{id}':      [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/tax-challans/{id}/archive': [no, no,    no,     no,   no,   yes],
+  'POST /api/finance/tax-challans/{id}/restore': [no, no,    no,     no,   no,   yes],
+  'GET /api/finance/tax-statements':           [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/tax-statements/file':     [no,   no,    no,     no,   no,   yes],
+
   'GET /api/finance/runs':                     [no,   no,    no,     no,   yes,  yes],
   'POST /api/finance/runs':                    [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/runs/{id}':                [no,   no,    no,     no,   yes,  yes],
