@@ -1,4 +1,9 @@
-import type { TaxChallan, TaxQuarterStatement, TaxStatementFile } from '@atrium/contracts';
+import {
+  LANGUAGES,
+  type TaxChallan,
+  type TaxQuarterStatement,
+  type TaxStatementFile,
+} from '@atrium/contracts';
 import { readExported } from '@atrium/records/testing';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { createHash } from 'node:crypto';
@@ -123,6 +128,26 @@ test('the last quarter has the yearly annexure, and what was deducted is the tax
   expect(of('Salary')).toBe(((await read('q4')).months[2]!.gross / 100).toFixed(2));
   expect(of('Tax of the year')).toBe(of('Deducted here'));
   expect(of('Short (+) or excess (-)')).toBe('0.00');
+});
+
+test('Form 130 data of a year are a PDF for payroll and for whose they are, in each language', async () => {
+  await october();
+  const { ravi, raviId, meeraId } = payroll;
+  const pdf = (path: string) => `/api/finance/${path}?taxYear=2026`;
+  for (const language of LANGUAGES) {
+    const own = await ravi.send({
+      method: 'GET',
+      path: pdf('own/tax-form/pdf'),
+      headers: { 'accept-language': language },
+    });
+    expect([own.status, own.text.slice(0, 5)]).toEqual([200, '%PDF-']);
+  }
+  expect((await maker.get(pdf(`tax-forms/${meeraId}/pdf`))).text.slice(0, 5)).toBe('%PDF-');
+  const { items } = done(await payroll.approver.get('/api/audit?action=taxStatement.takeForm'));
+  expect(items).toHaveLength(1);
+  expect((await ravi.get(pdf(`tax-forms/${meeraId}/pdf`))).status).toBe(403);
+  expect((await maker.get(pdf('own/tax-form/pdf'))).status).toBe(404);
+  expect((await maker.get(`/api/finance/tax-forms/${raviId}/pdf?taxYear=2027`)).status).toBe(404);
 });
 
 test('a challan is entered once, by its digits and not before its day', async () => {

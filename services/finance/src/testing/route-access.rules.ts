@@ -70,6 +70,8 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/tax-challans/{id}/restore': [no, no,    no,     no,   no,   yes],
   'GET /api/finance/tax-statements':           [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/tax-statements/file':     [no,   no,    no,     no,   no,   yes],
+  'GET /api/finance/tax-forms/{id}/pdf':       [no,   no,    no,     no,   yes,  yes],
+  'GET /api/finance/own/tax-form/pdf':         [no,   no,    yes,    yes,  yes,  yes],
 
   'GET /api/finance/runs':                     [no,   no,    no,     no,   yes,  yes],
   'POST /api/finance/runs':                    [no,   no,    no,     no,   no,   yes],
@@ -102,6 +104,8 @@ export const FINANCE_ACCESS: RouteAccess = {
   'GET /api/finance/slips/{id}/detail':        [no,   no,    no,     no,   yes,  yes],
   'GET /api/finance/slips/{id}/pdf':           [no,   no,    no,     no,   yes,  yes],
   'GET /api/finance/own/slips/{id}/pdf':       [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/finance/slips/{id}/owed':          [no,   no,    no,     no,   yes,  yes],
+  'GET /api/finance/own/slips/{id}/owed':      [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/finance/slips/bulk':              [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/slips/{id}/hold':         [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/slips/{id}/release':      [no,   no,    no,     no,   no,   yes],
