@@ -42,8 +42,14 @@ const nameDeductor = async () =>
   done(await maker.put('/api/settings/finance.deductor', { version: 0, value: DEDUCTOR }));
 const challan = (more: Partial<TaxChallan> = {}) =>
   maker.post<TaxChallan>(CHALLANS, {
-    ...{ taxYear: 2026, quarter: 'q3', bsrCode: '0510308', paidOn: '2026-11-02', serial: '00042' },
-    ...{ tax: 1_000_000, interest: 5_000, fee: 0 },
+    taxYear: 2026,
+    quarter: 'q3',
+    bsrCode: '0510308',
+    paidOn: '2026-11-02',
+    serial: '00042',
+    tax: 1_000_000,
+    interest: 5_000,
+    fee: 0,
     ...more,
   });
 

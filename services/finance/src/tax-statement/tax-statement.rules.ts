@@ -65,9 +65,14 @@ const YEAR_COLUMNS: readonly (readonly [string, (tax: TaxStatement) => Fraction]
 
 const annexureRows = ({ years, deducted }: FiledQuarter): Cells[] => [
   [
-    ...['Employee code', 'Name', 'PAN', 'Regime'],
+    'Employee code',
+    'Name',
+    'PAN',
+    'Regime',
     ...YEAR_COLUMNS.map(([title]) => title),
-    ...['Deducted by the previous employer', 'Deducted here', 'Short (+) or excess (-)'],
+    'Deducted by the previous employer',
+    'Deducted here',
+    'Short (+) or excess (-)',
   ],
   ...years.map((year) => annexureRow(year, deducted.get(year.employeeId) ?? 0)),
 ];

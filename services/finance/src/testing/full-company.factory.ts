@@ -60,10 +60,8 @@ export async function fillFinance({
   const { id: typeId } = await make('claim-types', claimed);
   const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
   expectDone(await employee.post('/api/finance/own/claims', claim));
-  await make('tax-challans', {
-    ...{ taxYear: 2026, quarter: 'q1', bsrCode: '0510308', paidOn: `${month}-01`, serial: '00042' },
-    ...{ tax: 1_000_000, interest: 0, fee: 0 },
-  });
+  const challan = { bsrCode: '0510308', paidOn: `${month}-01`, serial: '00042', tax: 1_000_000 };
+  await make('tax-challans', { taxYear: 2026, quarter: 'q1', ...challan, interest: 0, fee: 0 });
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
   await portal.settle();
