@@ -11,7 +11,6 @@ import {
 } from '@atrium/ui';
 import { choiceOptions } from '../../../shared/choice.format.js';
 import { monthIn } from '../../../shared/months.rules.js';
-import { taxYearIn } from '../../../shared/tax-year.format.js';
 import { TaxYearField } from './tax-year-field.js';
 import { challanApi } from '../registers.api.js';
 import { lastQuarter } from '../quarter.rules.js';
@@ -30,7 +29,7 @@ export default function ChallanDialog({ row, onClose }: RecordFormProps<TaxChall
     <FormDialog {...frame}>
       <div className="at-fields">
         <TaxYearField
-          value={methods.watch('taxYear') ?? taxYearIn(month)}
+          value={Number(methods.watch('taxYear'))}
           onChange={(year) => methods.setValue('taxYear', year, { shouldDirty: true })}
         />
         <SelectField {...field('quarter')} options={choiceOptions(TAX_CHALLAN.list, 'quarter')} />

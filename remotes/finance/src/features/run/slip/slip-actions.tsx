@@ -19,6 +19,17 @@ const PayDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
   () => import('./pay-slip.dialog.js'),
 );
 
+/** What of a locked payslip is saved as PDF. */
+function Papers({ slip: { id, kind, net, month, employee } }: { slip: PaySlipDetail }) {
+  return (
+    <>
+      {owes({ kind, net }) && <OwedPdfButton url={`${PAY_SLIP.path}/${id}`} month={month} />}
+      <TaxFormPdfButton url={`finance/tax-forms/${employee.id}/pdf`} month={month} />
+      <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={month} />
+    </>
+  );
+}
+
 /** The person before and after, and what can be done with this payslip. */
 export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string }) {
   const [opened, setOpened] = useState<'hold' | 'pay' | 'correct' | null>(null);
@@ -38,13 +49,7 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
         {t('{place} of {all}', { place: formatNumber(place), all: formatNumber(of) })}
       </span>
       <Neighbours slip={slip} run={run} />
-      {isLocked(slip) && (
-        <>
-          {owes(slip) && <OwedPdfButton url={`${PAY_SLIP.path}/${id}`} month={slip.month} />}
-          <TaxFormPdfButton url={`finance/tax-forms/${slip.employee?.id ?? ''}/pdf`} month={slip.month} />
-          <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={slip.month} />
-        </>
-      )}
+      {isLocked(slip) && <Papers slip={slip} />}
       {mayCorrect && isCorrectable(slip) && (
         <Button size="sm" onClick={() => setOpened('correct')}>
           {t('Reverse and correct')}
