@@ -34,6 +34,16 @@ export default defineRemote({
       },
       load: () => import('./features/declaration/declarations.page.js'),
     },
+    {
+      path: 'payroll/registers',
+      title: 'Tax statements',
+      layout: 'full',
+      guard: {
+        session: 'staff',
+        permission: { tab: 'finance', resource: 'payroll', action: 'export' },
+      },
+      load: () => import('./features/registers/registers.page.js'),
+    },
   ],
   nav: [
     { id: 'finance.runs', title: 'Payroll', icon: 'receipt-rupee', path: 'payroll/table', order: 70 },
@@ -52,6 +62,13 @@ export default defineRemote({
       icon: 'file',
       path: 'payroll/declarations',
       order: 73,
+    },
+    {
+      id: 'finance.registers',
+      title: 'Tax statements',
+      icon: 'file',
+      path: 'payroll/registers',
+      order: 74,
     },
   ],
   texts,

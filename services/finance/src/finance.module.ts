@@ -15,7 +15,9 @@ import { PayRunModule } from './run/pay-run.module.js';
 import { SalaryModule } from './salary/salary.module.js';
 import { PaySetupModule } from './setup/pay-setup.module.js';
 import { PayStructureModule } from './structure/pay-structure.module.js';
+import { TaxChallanModule } from './tax-challan/tax-challan.module.js';
 import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
+import { TaxStatementModule } from './tax-statement/tax-statement.module.js';
 
 /** What people are paid. */
 @Module({
@@ -33,7 +35,9 @@ import { TaxProfileModule } from './tax-profile/tax-profile.module.js';
     PaySetupModule,
     PayStructureModule,
     SalaryModule,
+    TaxChallanModule,
     TaxProfileModule,
+    TaxStatementModule,
   ],
   providers: [contribute(FINANCE_AREA)],
 })

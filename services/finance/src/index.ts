@@ -9,6 +9,7 @@ import { PayRunEntity } from './run/pay-run.entity.js';
 import { PaySlipEntity } from './run/pay-slip.entity.js';
 import { SalaryEntity } from './salary/salary.entity.js';
 import { PayStructureEntity } from './structure/pay-structure.entity.js';
+import { TaxChallanEntity } from './tax-challan/tax-challan.entity.js';
 import { TaxProfileEntity } from './tax-profile/tax-profile.entity.js';
 
 export { PAY_MAKER } from './demo/pay-maker.seed.js';
@@ -37,6 +38,7 @@ export const financeEntities: Entity[] = [
   PaySlipEntity,
   PayStructureEntity,
   SalaryEntity,
+  TaxChallanEntity,
   TaxClaimEntity,
   TaxProfileEntity,
 ];

@@ -12,6 +12,7 @@ export {
   Importer,
   type CheckedRow,
   type CreatedRow,
+  type FaultyNames,
   type ImportChoice,
   type ImportFault,
   type ImportField,

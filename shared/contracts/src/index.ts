@@ -277,5 +277,7 @@ export * from './finance/payroll-setup.js';
 export * from './finance/payslip-archive.js';
 export * from './finance/rule-pack.js';
 export * from './finance/salary.js';
+export * from './finance/tax-challan.js';
 export * from './finance/tax-claim.js';
 export * from './finance/tax-profile.js';
+export * from './finance/tax-statement.js';

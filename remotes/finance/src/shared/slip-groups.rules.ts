@@ -1,4 +1,4 @@
-import type { Money, OwnSlip, ShownPayLine } from '@atrium/contracts';
+import type { Money, OwnSlip, PaySlip, ShownPayLine } from '@atrium/contracts';
 
 /** What a slip shows, whoever reads it. */
 export type ShownSlip = Pick<
@@ -63,3 +63,7 @@ export function groupsOf({ lines, gross, deductions, previousNet, yearToDate }: 
     },
   ];
 }
+
+/** Whether the person owes the company what a settlement comes to. */
+export const owes = ({ kind, net }: Pick<PaySlip, 'kind' | 'net'>): boolean =>
+  kind === 'fullAndFinal' && net < 0;

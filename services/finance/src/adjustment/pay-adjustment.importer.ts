@@ -5,6 +5,7 @@ import {
   KNOWN_RECORD,
   readTableMoney,
   type Decision,
+  type FaultyNames,
   type FileRow,
   type ImportFault,
   type ImportRun,
@@ -18,6 +19,7 @@ import { z } from 'zod';
 import { choiceOfCell, monthOfCell, readPayRow, yesNoOfCell } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
 import { decideEach } from '../file-row/row-decisions.rules.js';
+import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
 import type { PayAdjustmentRow } from './pay-adjustment.record.js';
 import { lockedMonth, PayAdjustmentRepository } from './pay-adjustment.repository.js';
 import type { PresentAdjustment } from './pay-adjustment.types.js';
@@ -107,8 +109,15 @@ export class PayAdjustmentFile implements TableImport {
     return locked ? PAY_ADJUSTMENT.errors.PAY_ADJUSTMENT_LOCKED.message : null;
   }
 
+  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    const people = await this.people.find(user, namesIn(rows, 'employeeId'), PAY_ADJUSTMENT.check('update'));
+    return faultsOfNames(rows, [
+      { field: 'employeeId', column: 'employee', faultOf: (name) => people.faults.get(name) },
+    ]);
+  }
+
   private async know(user: SignedInUser, rows: readonly FileRow[]): Promise<Known> {
-    const people = await this.people.find(user, rows, PAY_ADJUSTMENT.check('update'));
+    const people = await this.people.find(user, namesOf(rows, 'employeeId'), PAY_ADJUSTMENT.check('update'));
     const ids = [...new Set(people.ids.values())];
     const months = [...new Set(rows.map(({ content }) => String(content.values['payMonth'])))];
     const present = await this.adjustments.listPresent(ids, months);

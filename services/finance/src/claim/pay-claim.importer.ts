@@ -6,6 +6,7 @@ import {
   readTableMoney,
   Records,
   type Decision,
+  type FaultyNames,
   type FileRow,
   type ImportFault,
   type ImportField,
@@ -19,6 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
 import { decideEach } from '../file-row/row-decisions.rules.js';
+import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
 import { monthOf, taxYearStart } from '../payroll/pay-month.rules.js';
 import { dayRefusal, overLimit } from './claim-limit.rules.js';
 import { CLAIM_TYPES, type ClaimTypeRow } from './claim-type.record.js';
@@ -122,12 +124,25 @@ export class PayClaimFile implements TableImport {
     };
   }
 
+  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    const people = await this.people.find(user, namesIn(rows, 'employeeId'), null);
+    const types = await this.typesNamed(namesIn(rows, 'typeId'));
+    return faultsOfNames(rows, [
+      { field: 'employeeId', column: 'employee', faultOf: (name) => people.faults.get(name) },
+      { field: 'typeId', column: 'type', faultOf: (name) => (types.has(name) ? undefined : UNKNOWN_TYPE) },
+    ]);
+  }
+
+  /** Name -> id. */
+  private async typesNamed(names: string[]): Promise<ReadonlyMap<string, string>> {
+    return (await this.references['typeId']?.find(names, null)) ?? new Map<string, string>();
+  }
+
   private async know(user: SignedInUser, rows: readonly FileRow[]): Promise<Known> {
     // People file claims of their own, too; only what is decided about them is somebody else's.
-    const people = await this.people.find(user, rows, null);
+    const people = await this.people.find(user, namesOf(rows, 'employeeId'), null);
     const ids = [...new Set(people.ids.values())];
-    const names = [...new Set(rows.flatMap(({ content }) => content.names['typeId'] ?? []))];
-    const found = (await this.references['typeId']?.find(names, null)) ?? new Map<string, string>();
+    const found = await this.typesNamed(namesOf(rows, 'typeId'));
     const types = await this.records.of(CLAIM_TYPES).rows.readAll([...found.values()]);
     const byId = new Map(types.map((type) => [type.id, type]));
     const days = [...new Set(rows.map(({ content }) => String(content.values['spentOn'])))];
@@ -154,7 +169,7 @@ function decisionOf({ line, content }: FileRow, known: Known, earlier: Earlier):
   const faults: ImportFault[] = [];
   const person = known.people.faults.get(name);
   if (person !== undefined) faults.push({ field: 'employee', words: person });
-  if (!type) faults.push({ field: 'type', words: 'No current claim component has this name.' });
+  if (!type) faults.push({ field: 'type', words: UNKNOWN_TYPE });
   const day = dayRefusal(values.spentOn, known.today);
   if (day) faults.push({ field: 'spentOn', words: day.message });
   if (employeeId === undefined || !type) return { faults };
@@ -173,4 +188,5 @@ function decisionOf({ line, content }: FileRow, known: Known, earlier: Earlier):
   return null;
 }
 
+const UNKNOWN_TYPE = 'No current claim component has this name.';
 const NEEDS_BILL = 'This component asks for a bill, which a file cannot have. The person files it under Pay.';

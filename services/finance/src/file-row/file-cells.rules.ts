@@ -68,11 +68,15 @@ export function readPayRow({ schema, given, names }: Reading): ReadRow<TableRow>
       faults: faults.filter(
         ({ field }, place) => faults.findIndex((other) => other.field === field) === place,
       ),
+      names: namesIn(names.filter(({ cell }) => cell !== '')),
     };
   return {
     content: {
       values: data,
-      names: Object.fromEntries(names.map(({ field, cell }) => [field, cell])),
+      names: namesIn(names),
     },
   };
 }
+
+const namesIn = (names: readonly NamedCell[]): Record<string, string> =>
+  Object.fromEntries(names.map(({ field, cell }) => [field, cell]));

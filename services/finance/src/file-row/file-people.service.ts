@@ -1,7 +1,7 @@
 import type { Check } from '@atrium/contracts';
 import { EmployeeNames, OwnRecords, PayFacts } from '@atrium/hr-service';
 import type { SignedInUser } from '@atrium/platform';
-import type { FileRow, NamedReference } from '@atrium/records';
+import type { NamedReference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 const UNKNOWN_PERSON = 'No one who works here has this code, email or name.';
@@ -12,8 +12,6 @@ export interface FoundPeople {
   /** Name as the file gives it -> why it is refused. */
   faults: ReadonlyMap<string, string>;
 }
-
-const namedIn = ({ content }: FileRow): string => content.names['employeeId'] ?? '';
 
 /** The people whom files of payroll name by code, work email or full name. Inside `TenantDb.run` only. */
 @Injectable()
@@ -28,9 +26,11 @@ export class FilePeople {
     this.reference = this.names.reference;
   }
 
-  /** @param needs the permission for what nobody decides about themselves; null: they may */
-  async find(user: SignedInUser, rows: readonly FileRow[], needs: Check | null): Promise<FoundPeople> {
-    const named = [...new Set(rows.map(namedIn))];
+  /**
+   * @param named as the file gives them, each once
+   * @param needs the permission for what nobody decides about themselves; null: they may
+   */
+  async find(user: SignedInUser, named: string[], needs: Check | null): Promise<FoundPeople> {
     const ids = await this.names.find(named);
     const open = named.filter((name) => !ids.has(name));
     const several = await this.names.several(open);

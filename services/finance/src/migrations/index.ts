@@ -9,6 +9,7 @@ import { taxClaimMigration } from './1764600000001-tax-claim.migration.js';
 import { payFileMigration } from './1764600000002-pay-file.migration.js';
 import { payslipArchiveMigration } from './1764600000003-payslip-archive.migration.js';
 import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migration.js';
+import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -21,4 +22,5 @@ export const financeMigrations: Migration[] = [
   payFileMigration,
   payslipArchiveMigration,
   salaryAppraisalMigration,
+  taxChallanMigration,
 ];

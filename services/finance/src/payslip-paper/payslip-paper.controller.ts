@@ -3,6 +3,7 @@ import { Access, Audited, CurrentUser, type SignedInUser } from '@atrium/platfor
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { PayslipPaper, type PayslipPaperFile } from './payslip-paper.service.js';
+import { ReceivableLetters } from './receivable-letters.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 
@@ -17,7 +18,10 @@ function send(reply: FastifyReply, { name, bytes }: PayslipPaperFile): void {
 /** Payslips as PDF: for who may read them, and for whose they are. */
 @Controller('api/finance')
 export class PayslipPaperController {
-  constructor(private readonly paper: PayslipPaper) {}
+  constructor(
+    private readonly paper: PayslipPaper,
+    private readonly letters: ReceivableLetters,
+  ) {}
 
   @Get('slips/:id/pdf')
   @Access({ session: 'staff', permission: PAY_SLIP.check('read'), remote: 'finance' })
@@ -38,5 +42,26 @@ export class PayslipPaperController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     send(reply, await this.paper.forOwn(user, id));
+  }
+
+  @Get('slips/:id/owed')
+  @Access({ session: 'staff', permission: PAY_SLIP.check('read'), remote: 'finance' })
+  @Audited('paySlip.takeLetter')
+  async getReceivableLetter(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.letters.forStaff(user, id));
+  }
+
+  @Get('own/slips/:id/owed')
+  @Access({ session: 'staff', selfService: true, remote: 'finance', ownAlone: true })
+  async getOwnReceivableLetter(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.letters.forOwn(user, id));
   }
 }

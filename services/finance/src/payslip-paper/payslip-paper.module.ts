@@ -5,12 +5,13 @@ import { Module } from '@nestjs/common';
 import { PayRunModule } from '../run/pay-run.module.js';
 import { PayslipPaperController } from './payslip-paper.controller.js';
 import { PayslipPaper } from './payslip-paper.service.js';
+import { ReceivableLetters } from './receivable-letters.service.js';
 
 /** Payslips as PDF. */
 @Module({
   imports: [HrModule, IdentityModule, PayRunModule, PdfModule],
   controllers: [PayslipPaperController],
-  providers: [PayslipPaper],
+  providers: [PayslipPaper, ReceivableLetters],
   exports: [PayslipPaper],
 })
 export class PayslipPaperModule {}

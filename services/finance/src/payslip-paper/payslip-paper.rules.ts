@@ -30,7 +30,7 @@ interface Teller {
   day: (day: string) => string;
 }
 
-function tellerOf(language: Language): Teller {
+export function tellerOf(language: Language): Teller {
   const locale = LOCALES[language];
   return {
     say: (said) => say(said, language),
@@ -50,7 +50,7 @@ export function payslipOf({ slip, language, ...numbers }: PaperGiven) {
   return {
     heading,
     net: tell.money(slip.net),
-    netInWords: rupeesInWords(slip.net),
+    netInWords: rupeesInWords(slip.net, language),
     facts: factsOf(slip, numbers, tell),
     groups: groupsOf(slip, tell).filter(({ lines }) => lines.length > 0),
     notes: notesOf(slip, tell),
@@ -87,7 +87,15 @@ function factsOf(
   return facts.map(([label, value]) => ({ label: tell.say(label), value: value ?? '–' }));
 }
 
-function groupsOf({ lines, gross, deductions, yearToDate }: PaperGiven['slip'], tell: Teller) {
+export function groupsOf(
+  {
+    lines,
+    gross,
+    deductions,
+    yearToDate,
+  }: Pick<PaperGiven['slip'], 'lines' | 'gross' | 'deductions' | 'yearToDate'>,
+  tell: Teller,
+) {
   const share = lines.filter(({ kind }) => kind === 'employer');
   const sum = (of: (line: ShownPayLine) => number) => share.reduce((all, line) => all + of(line), 0);
   const group = (

@@ -82,6 +82,7 @@ test('a month is computed, approved by somebody else, locked and paid, and peopl
     const { status, text } = await person.get(path);
     expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-']);
   }
+  expect(refused(await maker.get(`/api/finance/slips/${slip.id}/owed`))).toEqual([409, 'SLIP_OWES_NOTHING']);
   expect((await ravi.get(pdf)).status).toBe(403);
   expect((await maker.get(`/api/finance/own/slips/${slip.id}/pdf`)).status).toBe(404);
   done(await ravi.post(`/api/finance/own/slips/${slip.id}/seen`));

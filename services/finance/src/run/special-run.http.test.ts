@@ -278,7 +278,7 @@ describe('a full and final settlement', () => {
   });
 
   test('whoever owes more than they are paid is asked for it, and nothing is paid', async () => {
-    const { maker, meeraId, paySalary, step, slipOf } = payroll;
+    const { maker, ravi, meera, meeraId, paySalary, step, slipOf, lock } = payroll;
     done(await paySalary(meeraId, 120_000_000));
     await leave('2026-10-02', '2026-10-01');
     const [opened] = await settlements();
@@ -286,7 +286,18 @@ describe('a full and final settlement', () => {
     const slip = await slipOf(opened!, meeraId);
     expect(slip.net).toBeLessThan(0);
     expect(slip).toMatchObject({ blocks: [], warnings: expect.arrayContaining(['owesCompany']) });
-    done(await step(maker, opened!, 'submit', { note: null }));
+    const letter = (kind: string) => `/api/finance/${kind}/${slip.id}/owed`;
+    expect(refused(await maker.get(letter('slips')))).toEqual([409, 'RUN_NOT_LOCKED']);
+    await lock(opened!);
+    for (const [person, path] of [
+      [maker, letter('slips')],
+      [meera, letter('own/slips')],
+    ] as const) {
+      const { status, text } = await person.get(path);
+      expect([status, text.slice(0, 5)]).toEqual([200, '%PDF-']);
+    }
+    expect((await ravi.get(letter('slips'))).status).toBe(403);
+    expect((await ravi.get(letter('own/slips'))).status).toBe(404);
   });
 
   test('ends when somebody stays, and is opened by hand where the notice came before the salary', async () => {

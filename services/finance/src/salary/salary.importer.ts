@@ -6,6 +6,7 @@ import {
   readTableMoney,
   Records,
   type Decision,
+  type FaultyNames,
   type FileRow,
   type ImportFault,
   type ImportRun,
@@ -19,6 +20,7 @@ import { z } from 'zod';
 import { monthOfCell, readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
 import { decideEach } from '../file-row/row-decisions.rules.js';
+import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
 import { PAY_GROUPS } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { PAY_STRUCTURES } from '../structure/pay-structure.record.js';
@@ -140,25 +142,37 @@ export class SalaryFile implements TableImport {
     return used ? SALARY.errors.SALARY_USED.message : null;
   }
 
+  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    const people = await this.people.find(user, namesIn(rows, 'employeeId'), SALARY.check('create'));
+    const structures = await this.named('structureId', namesIn(rows, 'structureId'));
+    const groups = await this.named('groupId', namesIn(rows, 'groupId'));
+    const unless = (found: ReadonlyMap<string, string>, words: string) => (name: string) =>
+      found.has(name) ? undefined : words;
+    return faultsOfNames(rows, [
+      { field: 'employeeId', column: 'employee', faultOf: (name) => people.faults.get(name) },
+      { field: 'structureId', column: 'structure', faultOf: unless(structures, UNKNOWN_STRUCTURE) },
+      { field: 'groupId', column: 'group', faultOf: unless(groups, UNKNOWN_GROUP) },
+    ]);
+  }
+
+  /** Name -> id. */
+  private async named(field: string, names: string[]): Promise<ReadonlyMap<string, string>> {
+    return (await this.references[field]?.find(names, null)) ?? new Map<string, string>();
+  }
+
   private async know(user: SignedInUser, rows: readonly FileRow[]): Promise<Known> {
-    const people = await this.people.find(user, rows, SALARY.check('create'));
-    const named = async (field: string) =>
-      (await this.references[field]?.find(namesOf(rows, field), null)) ?? new Map<string, string>();
-    const structures = await named('structureId');
+    const people = await this.people.find(user, namesOf(rows, 'employeeId'), SALARY.check('create'));
+    const structures = await this.named('structureId', namesOf(rows, 'structureId'));
     const stored = await this.structures.list([...structures.values()]);
     return {
       people,
       structures,
-      groups: await named('groupId'),
+      groups: await this.named('groupId', namesOf(rows, 'groupId')),
       codes: new Map(stored.map(({ id, componentCodes }) => [id, componentCodes])),
       salaries: await this.salaries.listOf([...new Set(people.ids.values())]),
     };
   }
 }
-
-const namesOf = (rows: readonly FileRow[], field: string): string[] => [
-  ...new Set(rows.flatMap(({ content }) => content.names[field] ?? [])),
-];
 
 const PART = /^(?<code>[a-z]\w*)\s*[:=]?\s*(?<amount>.*)$/i;
 

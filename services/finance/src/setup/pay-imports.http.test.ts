@@ -98,7 +98,14 @@ test('what is wrong with a salary is said of its row as the form says it', async
   ]);
   expect(await faults(approver, checked)).toEqual([
     [2, 'from: This person already has a salary from this month.'],
-    [3, 'from: Choose a month.', 'ctc: Enter an amount.'],
+    [
+      3,
+      'from: Choose a month.',
+      'ctc: Enter an amount.',
+      'employee: No one who works here has this code, email or name.',
+      'structure: No current structure has this name.',
+      'group: No current pay group has this name.',
+    ],
     [
       4,
       'employee: No one who works here has this code, email or name.',
@@ -155,7 +162,7 @@ test('adjustments are those of the form: a locked month is refused, and the same
     `${codes.meera},2026-11,Loan,instalment of a loan,2000,,`,
     `${codes.ravi},2026-10,Late,earning,100,no,`,
     `${codes.ravi},2026-11,Bonus,Earning,15000.50,,`,
-    `${codes.ravi},2026-11,,Gift,0,perhaps,`,
+    `NOBODY,2026-11,,Gift,0,perhaps,`,
   ];
   const checked = await check(approver, 'adjustments', file);
   expect(await faults(approver, checked)).toEqual([
@@ -167,6 +174,7 @@ test('adjustments are those of the form: a locked month is refused, and the same
       'kind: Choose what it is.',
       'amount: Enter an amount above 0.',
       expect.stringMatching(/^taxable: /),
+      'employee: No one who works here has this code, email or name.',
     ],
   ]);
   expect((await run(approver, checked)).counts).toMatchObject({ created: 2 });
@@ -202,6 +210,7 @@ test('claims wait for a decision, within the limit of the year, and without a bi
     `${codes.ravi},Books,100,2026-10-20,Books`,
     `${codes.meera},Fuel,100,2027-10-20,Fuel`,
     `${codes.meera},Internet at home,100,2025-03-31,Old`,
+    `NOBODY,Fuel,much,2026-10-20,`,
   ];
   const checked = await check(approver, 'claims', file);
   expect(await faults(approver, checked)).toEqual([
@@ -209,6 +218,12 @@ test('claims wait for a decision, within the limit of the year, and without a bi
     [5, expect.stringMatching(/^type: This component asks for a bill/)],
     [6, 'type: No current claim component has this name.', 'spentOn: This day has not come yet.'],
     [7, 'spentOn: Claims are for this tax year and the one before.'],
+    [
+      8,
+      'amount: Enter an amount.',
+      'employee: No one who works here has this code, email or name.',
+      'type: No current claim component has this name.',
+    ],
   ]);
   expect((await run(approver, checked)).counts).toMatchObject({ created: 2 });
   const { items } = done(await maker.get<{ items: PayClaim[] }>('/api/finance/claims'));

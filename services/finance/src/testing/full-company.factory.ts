@@ -3,6 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
 import { PayFileRepository } from '../pay-file/pay-file.repository.js';
 import { PayslipArchiveRepository } from '../payslip-archive/payslip-archive.repository.js';
+import { TaxStatementRepository } from '../tax-statement/tax-statement.repository.js';
 
 export const BASIC: CreatePayComponent = {
   name: 'Basic pay',
@@ -59,6 +60,8 @@ export async function fillFinance({
   const { id: typeId } = await make('claim-types', claimed);
   const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
   expectDone(await employee.post('/api/finance/own/claims', claim));
+  const challan = { bsrCode: '0510308', paidOn: `${month}-01`, serial: '00042', tax: 1_000_000 };
+  await make('tax-challans', { taxYear: 2026, quarter: 'q1', ...challan, interest: 0, fee: 0 });
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
   await portal.settle();
@@ -72,9 +75,12 @@ async function fillFiles({
   runId,
 }: Pick<FilledCompany, 'portal'> & { by: TestPerson; runId: string }): Promise<void> {
   const [files, archives] = [portal.app.get(PayFileRepository), portal.app.get(PayslipArchiveRepository)];
+  const statements = portal.app.get(TaxStatementRepository);
   const at = new Date();
   await portal.app.get(TenantDb).run(user.company.id, async () => {
     await files.add({ runId, file: 'bank', name: 'bank.csv', hash: 'f00d', by: user.id, at });
+    const taken = { file: 'sheets', name: 'form-138.xlsx', hash: 'f00d', by: user.id, at } as const;
+    await statements.add({ taxYear: 2026, quarter: 'q1', ...taken });
     const archiveId = await archives.add({ runId, language: 'en', by: user.id, at });
     const { left } = await archives.listLeft(archiveId);
     for (const slipId of left)

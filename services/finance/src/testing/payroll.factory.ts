@@ -21,7 +21,8 @@ export async function openPayroll(portal: TestPortal) {
   const approver = await acme.person('admin', { firstName: 'Nila' });
   const ravi = await acme.person('employee');
   const raviId = await own(ravi);
-  const meeraId = await own(await acme.person('employee', { firstName: 'Meera' }));
+  const meera = await acme.person('employee', { firstName: 'Meera' });
+  const meeraId = await own(meera);
   for (const id of [raviId, meeraId])
     await change(approver, `/api/hr/employees/${id}`, { joiningDate: '2026-05-04' });
   await change(approver, `/api/hr/employees/${raviId}/statutory`, {
@@ -30,7 +31,7 @@ export async function openPayroll(portal: TestPortal) {
     bank: { bankName: 'SBI', account: '501004827714', accountAgain: '501004827714', ifsc: 'SBIN0009137' },
   });
   const starter = expectDone(await maker.post<PayStarter>('/api/finance/starter'));
-  const people = { maker, approver, ravi, raviId, meeraId };
+  const people = { maker, approver, ravi, raviId, meera, meeraId };
   return { ...people, acme, starter, ...stepsOf({ ...people, portal, starter }) };
 }
 

@@ -4,7 +4,7 @@ import { ImportBatches, type StepContext } from './import-batches.js';
 import { ImportRowRepository } from './import-row.repository.js';
 import type { RowChange, RowRecord } from './import.record.js';
 import { ImportRepository } from './import.repository.js';
-import type { CheckedRow, Importer, ImportFault, NamedRow } from './importer.js';
+import type { CheckedRow, FaultyNames, Importer, ImportFault, NamedRow } from './importer.js';
 import { cellsByField, dayOrderOf, readFileCells } from './file-cells.rules.js';
 import type { DayOrder } from './table-day.rules.js';
 
@@ -37,8 +37,9 @@ export class ImportCheckStep {
     const order = await this.dayOrder(context);
     let done = 0;
     for await (const found of this.batchesOf(context)) {
-      const { good, faulty } = read(context, found, order);
+      const { good, faulty, named } = read(context, found, order);
       await this.batches.transact(actor.companyId, async () => {
+        await addNameFaults(context, faulty, named);
         const checked = await check(good);
         const ready = checked.map((row, place) => toChange(row, done + place));
         await this.rows.change(record.id, [...faulty, ...ready]);
@@ -56,6 +57,7 @@ export class ImportCheckStep {
     const changes: RowChange[] = [];
     for await (const found of this.batchesOf(context)) {
       const sorted = read(context, found, order);
+      await this.db.run(actor.companyId, () => addNameFaults(context, sorted.faulty, sorted.named));
       good.push(...sorted.good);
       changes.push(...sorted.faulty);
       await job.progress(good.length + changes.length, total * 2, 'Reading rows');
@@ -104,15 +106,29 @@ export class ImportCheckStep {
 function read({ actor, record, importer }: StepContext, rows: readonly RowRecord[], order: DayOrder | null) {
   const good: NamedRow<unknown>[] = [];
   const faulty: RowChange[] = [];
+  const named: FaultyNames[] = [];
   for (const { id, line, cells } of rows) {
     const given = cellsByField(importer.fields, record.mapping, cells);
     const own = readFileCells(importer.fields, given, order);
     const row = importer.read(actor, own.cells, record.choices);
     if ('content' in row && own.faults.length === 0) good.push({ id, line, content: row.content });
-    else
+    else {
       faulty.push({ id, state: 'faulty', faults: together(own.faults, 'faults' in row ? row.faults : []) });
+      if ('names' in row && row.names) named.push({ id, names: row.names });
+    }
   }
-  return { good, faulty };
+  return { good, faulty, named };
+}
+
+/** Adds what is wrong with the names in rows that have faults anyway. Inside `TenantDb.run` only. */
+async function addNameFaults(
+  { actor, importer }: StepContext,
+  faulty: RowChange[],
+  named: readonly FaultyNames[],
+): Promise<void> {
+  if (named.length === 0) return;
+  const found = await importer.nameFaults(actor, named);
+  for (const row of faulty) row.faults = together(row.faults ?? [], found.get(row.id) ?? []);
 }
 
 /** Of a field that cannot be read nothing else is said. */

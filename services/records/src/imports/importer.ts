@@ -44,8 +44,20 @@ export interface ImportFault {
   words: string;
 }
 
-/** The result of reading one row by itself: the content for `create`, or its faults. */
-export type ReadRow<Content> = { content: Content } | { faults: ImportFault[] };
+/**
+ * The result of reading one row by itself: the content for `create`, or its faults, with the names of other records that
+ * it can be asked about all the same.
+ */
+export type ReadRow<Content> = { content: Content } | { faults: ImportFault[]; names?: RowNames };
+
+/** Field -> how the file names another record. */
+export type RowNames = Readonly<Record<string, string>>;
+
+/** A row that cannot be read, with what it names. */
+export interface FaultyNames {
+  id: string;
+  names: RowNames;
+}
 
 export interface NamedRow<Content> {
   /** Id of the record that the row becomes. */
@@ -130,6 +142,16 @@ export abstract class Importer<Content = unknown> {
    */
   inBatches(_run: ImportRun): ((rows: NamedRow<Content>[]) => Promise<CheckedRow<Content>[]>) | null {
     return null;
+  }
+  /**
+   * What is wrong with the names in rows that have other faults, by row, so that all that is wrong with a row is said
+   * together.
+   */
+  nameFaults(
+    _user: SignedInUser,
+    _rows: readonly FaultyNames[],
+  ): Promise<ReadonlyMap<string, readonly ImportFault[]>> {
+    return Promise.resolve(new Map());
   }
   /**
    * Creates a batch, each row with its given id and its entry in the audit trail. Rows that can no longer be created

@@ -2,6 +2,7 @@ import type { ImportChosen } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import type { z } from 'zod';
 import type {
+  FaultyNames,
   ImportChoice,
   Importer,
   ImportFault,
@@ -95,6 +96,11 @@ export interface TableImport {
    * then checked in batches too, so that neither `unique`, `own`, `references` nor `gather` apply.
    */
   decide?(run: ImportRun): (rows: readonly FileRow[]) => Promise<ReadonlyMap<string, Decision>>;
+  /** What is wrong with the names in rows that cannot be read, by row. */
+  nameFaults?(
+    user: SignedInUser,
+    rows: readonly FaultyNames[],
+  ): Promise<ReadonlyMap<string, readonly ImportFault[]>>;
   /**
    * Why a record that others refer to stays when an undo archives the records of an import; left out: they are removed.
    * `apart` names tables whose rows do not count.

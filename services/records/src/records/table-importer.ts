@@ -11,6 +11,7 @@ import {
   Importer,
   type CheckedRow,
   type CreatedRow,
+  type FaultyNames,
   type ImportChoice,
   type ImportFault,
   type ImportField,
@@ -83,6 +84,10 @@ export class TableImporter<
     choices: ImportChosen,
   ): ReadRow<TableRow> {
     return this.rules.read(user, cells, choices);
+  }
+
+  override async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    return (await this.rules.nameFaults?.(user, rows)) ?? new Map<string, readonly ImportFault[]>();
   }
 
   override inBatches(run: ImportRun) {

@@ -1,15 +1,17 @@
 import { AppError, Contributions } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { REQUEST_ERRORS } from '@atrium/contracts';
 import { DelegationRepository } from './delegation.repository.js';
 import { ApproverDirectory, type ApproverLine } from '../kind/approver-directory.service.js';
 import {
+  firstUndecided,
   nextUp,
   resolveChain,
   type ApprovalPerson,
+  type ApprovalQuestion,
   type ApprovalStep,
   type ResolvedStep,
 } from '../decision/approval-chain.rules.js';
+import { noApprover } from '../decision/no-approver.rules.js';
 
 /** A line with the delegations of today. */
 export interface ApproverChain extends Omit<ApproverLine, 'people'> {
@@ -55,16 +57,16 @@ export class ApprovalChains {
     return { ...line, people, today };
   }
 
-  /** @throws {AppError} NO_APPROVER when a step has nobody who can decide it */
-  resolve(chain: ApproverChain, question: ChainQuestion): ResolvedStep[] {
-    const resolved = this.tryResolve(chain, question);
-    if (!resolved) throw new AppError(REQUEST_ERRORS.NO_APPROVER);
-    return resolved;
+  /** @throws {AppError} NO_APPROVER, or what else `noApprover` says of a step that nobody can decide */
+  resolve(chain: ApproverChain, given: ChainQuestion): ResolvedStep[] {
+    const question = questionOf(chain, given);
+    const undecided = firstUndecided(question);
+    if (undecided !== null) throw new AppError(noApprover(undecided));
+    return resolveChain(question) ?? [];
   }
 
   tryResolve(chain: ApproverChain, given: ChainQuestion): ResolvedStep[] | null {
-    const { steps, days, minutes, type = null } = given;
-    return resolveChain({ ...chain, steps, days: days ?? 0, minutes: minutes ?? 0, type });
+    return resolveChain(questionOf(chain, given));
   }
 
   nextUp(chain: ApproverChain, deciderId: string): string | null {
@@ -89,3 +91,8 @@ export class ApprovalChains {
     return directory;
   }
 }
+
+const questionOf = (chain: ApproverChain, given: ChainQuestion): ApprovalQuestion => {
+  const { steps, days, minutes, type = null } = given;
+  return { ...chain, steps, days: days ?? 0, minutes: minutes ?? 0, type };
+};

@@ -1,10 +1,13 @@
+import { APPROVER_PERMISSIONS, REQUEST_ERRORS } from '@atrium/contracts';
 import {
+  firstUndecided,
   nextUp,
   resolveChain,
   type ApprovalPerson,
   type ApprovalQuestion,
   type ApprovalStep,
 } from './approval-chain.rules.js';
+import { noApprover } from './no-approver.rules.js';
 
 const someone: ApprovalPerson = { managerId: null, active: true, holds: [], delegation: null };
 
@@ -108,3 +111,26 @@ test('everyone of a group may decide its step, and the one above a slow decider 
   expect(nextUp('carl', question)).toBe('hema');
   expect(nextUp('olga', question)).toBe('hema');
 });
+
+const REFUSALS: [string, unknown][] = [
+  ['manager', REQUEST_ERRORS.NO_APPROVER],
+  ['person:carl', REQUEST_ERRORS.NO_APPROVER],
+  ['hr', REQUEST_ERRORS.NO_ROLE_APPROVER],
+  ['role:teamLeader', REQUEST_ERRORS.NO_ROLE_APPROVER],
+  ...APPROVER_PERMISSIONS.map((permission): [string, unknown] => [
+    `permission:${permission}`,
+    expect.objectContaining({ status: 409 }),
+  ]),
+  ['permission:finance/payroll', REQUEST_ERRORS.NO_PAYROLL_APPROVER],
+];
+
+test.each(REFUSALS)(
+  'where nobody else can decide a step of %s, it is said what somebody needs for it',
+  (who, refusal) => {
+    const people = peopleOf({ asha: { holds: [who, 'admin'] } });
+    const question = { people, requesterId: 'asha', days: 1, type: null, today: '2026-03-10' };
+    const steps = [{ who: 'hr', overDays: 3 }, { who }];
+    expect(firstUndecided({ ...question, steps })).toBe(who);
+    expect(noApprover(who)).toEqual(refusal);
+  },
+);

@@ -69,6 +69,12 @@ export function resolveChain(question: ApprovalQuestion): ResolvedStep[] | null 
   return resolved;
 }
 
+/** Who decides the first step that nobody can decide; null: each has somebody. */
+export function firstUndecided(question: ApprovalQuestion): StepWho | null {
+  const asked = question.steps.filter((each) => unmetBy(each, question) === null);
+  return asked.find(({ who }) => resolveStep(who, question) === null)?.who ?? null;
+}
+
 /**
  * Nobody is asked twice in a row. A group that only shares its first person with the one before is asked. A stand-in
  * makes no two steps one: when they stop standing in, the steps are those of the plan.

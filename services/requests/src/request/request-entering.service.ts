@@ -1,7 +1,9 @@
-import { ESCALATE_AFTER, REQUEST_ERRORS } from '@atrium/contracts';
+import { ESCALATE_AFTER } from '@atrium/contracts';
 import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ApprovalChains } from '../chain/approval-chains.service.js';
+import type { StepWho } from '../decision/approval-chain.rules.js';
+import { noApprover } from '../decision/no-approver.rules.js';
 import type { RequestKind } from '../kind/request-kind.service.js';
 import { RequestKinds } from '../kind/request-kinds.service.js';
 import type { NewRequest } from '../kind/request.types.js';
@@ -23,7 +25,7 @@ export class RequestEntering {
   async add(user: SignedInUser, given: NewRequest) {
     const kind = await this.kinds.getEnabled(given.kind, user.companyId);
     const { resolved, ...asked } =
-      kind.fixed === null ? await this.planned(kind, given) : await this.fixed(given);
+      kind.fixed === null ? await this.planned(kind, given) : await this.fixed(kind.fixed, given);
     const steps = resolved.length;
     const at = this.clock.now();
     const request = await this.requests.add({ ...given, ...asked, steps, submittedBy: user.id, at });
@@ -37,10 +39,10 @@ export class RequestEntering {
     return { resolved, planVersion, escalateAfter, requesterId: chain.requesterId, person: chain.name };
   }
 
-  private async fixed({ kind, ref, asker }: NewRequest) {
+  private async fixed(who: StepWho, { kind, ref, asker }: NewRequest) {
     if (!asker) throw new Error('A request whose deciders are fixed says whose it is.');
     const resolved = (await this.kinds.deciderOf({ kind, ref })) ?? [];
-    if (resolved.length === 0) throw new AppError(REQUEST_ERRORS.NO_APPROVER);
+    if (resolved.length === 0) throw new AppError(noApprover(who));
     const own = { requesterId: asker.id, person: asker.name };
     return { resolved, planVersion: 0, escalateAfter: ESCALATE_AFTER, ...own };
   }

@@ -8,6 +8,7 @@ import { PAY_RUN } from './pay-run.js';
 import { PAY_SLIP } from './pay-slip.js';
 import { PAY_STRUCTURE } from './pay-structure.js';
 import { SALARY } from './salary.js';
+import { TAX_CHALLAN } from './tax-challan.js';
 import { TAX_CLAIM } from './tax-claim.js';
 import { TAX_PROFILE } from './tax-profile.js';
 
@@ -22,6 +23,7 @@ export const FINANCE_AREA = defineArea({
     PAY_ADJUSTMENT,
     TAX_PROFILE,
     TAX_CLAIM,
+    TAX_CHALLAN,
     PAY_RUN,
     PAY_SLIP,
     CLAIM_TYPE,

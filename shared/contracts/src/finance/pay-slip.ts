@@ -174,6 +174,7 @@ export const PAY_SLIP = defineRecord({
   errors: {
     SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
     SLIP_REVERSAL: [409, 'A reversal follows the payslip that it reverses.'],
+    SLIP_OWES_NOTHING: [409, 'Nothing is owed to the company after this payslip.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },

@@ -7,7 +7,7 @@ import { ClaimsCard } from './components/claims-card.js';
 import { RegimeCard } from './components/regime-card.js';
 import { TaxComparison } from './components/tax-comparison.js';
 import { useGetOwnDeclarationQuery } from './declaration.api.js';
-import { sayTaxYear, taxYearIn } from './tax-year.format.js';
+import { sayTaxYear, taxYearIn } from '../../shared/tax-year.format.js';
 import { useDeclarationTabs } from './use-declaration-tabs.js';
 import css from './declaration.module.scss';
 

@@ -15,7 +15,7 @@ import { nameOfRef, shownRef } from '../../shared/ref.format.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/setup.api.js';
 import { ClaimState } from './components/claim-state.js';
 import { taxClaimApi } from './declaration.api.js';
-import { sayTaxYear } from './tax-year.format.js';
+import { sayTaxYear } from '../../shared/tax-year.format.js';
 import { useDeclarationTabs } from './use-declaration-tabs.js';
 
 const ApproveDialog = lazyDialog<RecordDialogProps<TaxClaim>>(

@@ -18,8 +18,10 @@ import {
   useListOwnSlipsQuery,
   useMarkOwnSlipSeenMutation,
 } from '../../shared/run.api.js';
-import { PayslipPdfButton } from '../../shared/payslip-pdf-button.js';
+import { OwedPdfButton, PayslipPdfButton, TaxFormPdfButton } from '../../shared/pdf-button.js';
+import { owes } from '../../shared/slip-groups.rules.js';
 import { SlipView } from '../../shared/slip-view.js';
+import { taxYearIn } from '../../shared/tax-year.format.js';
 
 /** One's own payslips, the net first; the one that the address names is shown line by line. */
 export default function OwnPay() {
@@ -55,10 +57,30 @@ function Slips({ onOpen }: { onOpen: (id: string) => void }) {
             {items.map((item) => (
               <Row key={item.id} slip={item} onOpen={() => onOpen(item.id)} />
             ))}
+            <TaxForms months={items.map(({ month }) => month)} />
           </Card>
         )
       }
     </Loaded>
+  );
+}
+
+/** Form 130 data of each tax year in which there is pay. */
+function TaxForms({ months }: { months: readonly string[] }) {
+  const years = new Map(months.map((month) => [taxYearIn(month), month]));
+  return (
+    <ListRow
+      wrap
+      title={t('Form 130 data')}
+      text={t('What was paid and deducted in a tax year, for review. It is not the certificate.')}
+      end={
+        <div className="d-flex flex-wrap gap-2">
+          {[...years].map(([year, month]) => (
+            <TaxFormPdfButton key={year} url="finance/own/tax-form/pdf" month={month} />
+          ))}
+        </div>
+      }
+    />
   );
 }
 
@@ -103,7 +125,12 @@ function OwnSlip({ id, onBack }: { id: string; onBack: () => void }) {
           {t('All payslips')}
         </Button>
         {query.currentData && (
-          <PayslipPdfButton url={`finance/own/slips/${id}/pdf`} month={query.currentData.month} />
+          <div className="d-flex flex-wrap gap-2">
+            {owes(query.currentData) && (
+              <OwedPdfButton url={`finance/own/slips/${id}`} month={query.currentData.month} />
+            )}
+            <PayslipPdfButton url={`finance/own/slips/${id}/pdf`} month={query.currentData.month} />
+          </div>
         )}
       </div>
       <Loaded

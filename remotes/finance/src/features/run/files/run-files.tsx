@@ -8,16 +8,15 @@ import {
   type PayFileGap,
   type PayRun,
 } from '@atrium/contracts';
-import { formatList, t, tellFailure, translate } from '@atrium/sdk';
-import { Button, Card, ListRow, Loaded, RelativeTime, saveAnswer, SkeletonCards } from '@atrium/ui';
-import { useState } from 'react';
+import { formatList, t, translate } from '@atrium/sdk';
+import { Card, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
 import { sayPay } from '../../../shared/pay.format.js';
+import { SaveFileButton } from '../../../shared/save-file-button.js';
+import { TakenBy } from '../../../shared/taken-by.js';
 import { useListPayFilesQuery } from './run-files.api.js';
 
 /** People who are named for a gap. */
 const NAMED = 3;
-/** Signs of a hash, enough to recognise it. */
-const HASH_START = 12;
 
 /** What the bank, the state and the books get of a locked run, with what is missing and who took it. */
 export function RunFiles({ run }: { run: PayRun }) {
@@ -59,10 +58,20 @@ function FileRow({ run, item, onTaken }: { run: string; item: PayFile; onTaken: 
           {PAY_FILE_GAPS.map((gap) => (
             <Gap key={gap} gap={gap} missing={missing} />
           ))}
-          <Taken item={item} />
+          <TakenBy taken={item.taken} />
         </>
       }
-      end={problem === null && <SaveButton run={run} item={item} label={label} onTaken={onTaken} />}
+      end={
+        problem === null && (
+          <SaveFileButton
+            label={label}
+            url={`${PAY_RUN.path}/${run}/file`}
+            data={{ file }}
+            name={item.name}
+            onTaken={onTaken}
+          />
+        )
+      }
     />
   );
 }
@@ -80,48 +89,5 @@ function Gap({ gap, missing }: { gap: PayFileGap; missing: PayFile['missing'] })
     <div className="text-warning-emphasis">
       <bdi>{formatList(shown)}</bdi>: {translate(PAY_FILE_GAP_LABELS[gap])}
     </div>
-  );
-}
-
-function Taken({ item: { taken } }: { item: PayFile }) {
-  const [last] = taken;
-  if (!last) return null;
-  return (
-    <div>
-      {t('Taken by {name}', { name: last.by })} · <RelativeTime at={last.at} /> ·{' '}
-      <code dir="ltr" title={last.hash}>
-        {last.hash.slice(0, HASH_START)}
-      </code>
-    </div>
-  );
-}
-
-interface SaveButtonProps {
-  run: string;
-  item: PayFile;
-  label: string;
-  onTaken: () => void;
-}
-
-function SaveButton({ run, item: { file, name }, label, onTaken }: SaveButtonProps) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    const url = `${PAY_RUN.path}/${run}/file`;
-    await saveAnswer({ url, method: 'POST', data: { file }, name })
-      .then(onTaken)
-      .catch((reason: unknown) => tellFailure(t('The file could not be made'), reason));
-    setBusy(false);
-  };
-  return (
-    <Button
-      size="xs"
-      icon="download"
-      busy={busy}
-      aria-label={t('Save {file}', { file: label })}
-      onClick={() => void save()}
-    >
-      {t('Save')}
-    </Button>
   );
 }

@@ -3,9 +3,10 @@ import { formatNumber, lazyDialog, t, useCan, useStep } from '@atrium/sdk';
 import { Button, IconButton } from '@atrium/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { owes } from '../../../shared/slip-groups.rules.js';
 import { nameOfRef } from '../../../shared/ref.format.js';
 import { slipApi } from '../../../shared/run.api.js';
-import { PayslipPdfButton } from '../../../shared/payslip-pdf-button.js';
+import { OwedPdfButton, PayslipPdfButton, TaxFormPdfButton } from '../../../shared/pdf-button.js';
 import { usePayrollPaths } from '../../../shared/use-payroll-paths.js';
 
 const HoldDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
@@ -17,6 +18,17 @@ const CorrectDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
 const PayDialog = lazyDialog<{ slip: PaySlipDetail; onClose: () => void }>(
   () => import('./pay-slip.dialog.js'),
 );
+
+/** What of a locked payslip is saved as PDF. */
+function Papers({ slip: { id, kind, net, month, employee } }: { slip: PaySlipDetail }) {
+  return (
+    <>
+      {owes({ kind, net }) && <OwedPdfButton url={`${PAY_SLIP.path}/${id}`} month={month} />}
+      <TaxFormPdfButton url={`finance/tax-forms/${employee.id}/pdf`} month={month} />
+      <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={month} />
+    </>
+  );
+}
 
 /** The person before and after, and what can be done with this payslip. */
 export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string }) {
@@ -37,7 +49,7 @@ export function SlipActions({ slip, run }: { slip: PaySlipDetail; run: string })
         {t('{place} of {all}', { place: formatNumber(place), all: formatNumber(of) })}
       </span>
       <Neighbours slip={slip} run={run} />
-      {isLocked(slip) && <PayslipPdfButton url={`${PAY_SLIP.path}/${id}/pdf`} month={slip.month} />}
+      {isLocked(slip) && <Papers slip={slip} />}
       {mayCorrect && isCorrectable(slip) && (
         <Button size="sm" onClick={() => setOpened('correct')}>
           {t('Reverse and correct')}

@@ -1,0 +1,22 @@
+import { deductorKey, deductorSchema, TAX_CHALLAN } from '@atrium/contracts';
+import { AuditWords } from '@atrium/platform';
+import { SettingDefinition } from '@atrium/reach';
+
+/** Who deducts the company's tax; whoever enters challans keeps it. */
+export const deductorSetting = new SettingDefinition(deductorKey, {
+  schema: deductorSchema.nullable(),
+  permission: TAX_CHALLAN.check('update'),
+});
+
+export const DEDUCTOR_WORDS = new AuditWords({
+  kind: 'setting',
+  fields: { tan: 'TAN', person: 'Person responsible', designation: 'Designation' },
+  titles: { [deductorKey.key]: 'Deductor of tax' },
+});
+
+export const TAX_STATEMENT_WORDS = new AuditWords({
+  kind: 'taxStatement',
+  title: 'Tax statement',
+  verbs: { takeFile: 'file taken', takeForm: 'Form 130 data taken' },
+  fields: { file: 'File', people: 'People', hash: 'SHA-256' },
+});
