@@ -70,7 +70,12 @@ test('the list and the page of a client say the same of what is wrong', async ()
   await desk.portal.database.query('update client set created_at = $2 where id = $1', [client.id, since]);
   const project = expectDone(await acme.admin.post<Project>('/api/projects', siteOf(client.id)));
   expect(await healthFor(acme.admin)).toEqual([]);
-  const task = { title: 'Draw it', projectId: project.id, tab: 'websiteAndApp' as const, dueOn: '2026-07-02' };
+  const task = {
+    title: 'Draw it',
+    projectId: project.id,
+    tab: 'websiteAndApp' as const,
+    dueOn: '2026-07-02',
+  };
   expectDone(await acme.admin.post('/api/tasks', taskDraft(task)));
   clock.advance({ days: 22 });
   const admin = await acme.signIn(acme.admin.user.email);

@@ -40,7 +40,9 @@ export class ClientFigures {
       const open = projects.get(id) ?? [];
       const out = proposals.get(id) ?? [];
       return {
-        openProjects: can(user, 'clientManagement', 'projects', 'read') ? open.filter(isRunning).length : null,
+        openProjects: can(user, 'clientManagement', 'projects', 'read')
+          ? open.filter(isRunning).length
+          : null,
         proposalsOut: can(user, 'clientManagement', 'proposals', 'read') ? countWaiting(out) : null,
         lastContactAt: spoken.get(id)?.toISOString() ?? null,
         health: this.healthOf(open, out, words.get(id) ?? createdAt),

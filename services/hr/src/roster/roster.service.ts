@@ -162,7 +162,9 @@ export class RosterService {
 
 /** What takes the changes back, and nothing that somebody changed after them. */
 const undoOf = (changes: readonly RosterChange[]): RosterChange[] =>
-  changes.length > ROSTER_LIMIT ? [] : changes.map(({ was, plan, ...place }) => ({ ...place, was: plan, plan: was }));
+  changes.length > ROSTER_LIMIT
+    ? []
+    : changes.map(({ was, plan, ...place }) => ({ ...place, was: plan, plan: was }));
 
 function toRow(person: RosterPerson, dates: readonly string[], facts: RosterFacts): RosterRow {
   const { id, code, department } = person;
