@@ -255,7 +255,7 @@ test('a pressed day shows its entries and its plan beside the week, and takes ti
   const plan = within(await screen.findByRole('region', { name: 'Plan' }));
   await userEvent.click(await plan.findByRole('button', { name: 'Add time: T-50 Call the printer' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add time' }));
-  expect((dialog.getByRole('textbox', { name: /^Day/ }) as HTMLInputElement).value).toMatch(/16/);
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Day/ }).value).toMatch(/16/);
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(within(sheet.getByRole('columnheader', { name: /16/ })).getByRole('button'));
   await waitFor(() => expect(screen.queryByRole('region', { name: /Tuesday/ })).toBeNull());
