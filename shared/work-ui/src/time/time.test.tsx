@@ -4,9 +4,9 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayHere } from '../day/here.js';
+import { SwitchTimer } from '../task/switch-timer.js';
 import { TaskPage } from '../task/task.page.js';
 import { RunningTimer } from './running-timer.js';
-import { SwitchTimer } from './switch-timer.js';
 
 // sweetalert2 sets titles by innerText, which jsdom lacks.
 beforeAll(() =>

@@ -1,7 +1,7 @@
 import { t } from '@atrium/sdk';
 import { Dialog, RefField } from '@atrium/ui';
-import { useTaskOffers } from '../task/use-task-offers.js';
-import { useTimer } from './use-timer.js';
+import { useTaskOffers } from './use-task-offers.js';
+import { useTimer } from '../time/use-timer.js';
 
 /** Chooses from the palette the task on which the reader's timer goes on. */
 export function SwitchTimer({ onClose }: { onClose: () => void }) {
