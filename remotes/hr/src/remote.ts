@@ -259,6 +259,14 @@ export default defineRemote({
       load: () => import('./features/task/stop-timer.command.js'),
     },
     {
+      id: 'switch-timer',
+      title: 'Switch timer to…',
+      icon: 'clock-play',
+      badge: 'work.timer',
+      guard: { session: 'staff' },
+      load: () => import('./features/task/switch-timer.command.js'),
+    },
+    {
       id: 'clock-in',
       title: 'Clock in',
       icon: 'clock-play',

@@ -8,4 +8,5 @@ export { TeamLoad } from './task/team-load.js';
 export { preloadLayout, TaskPage } from './task/task.page.js';
 export { RunningTimer } from './time/running-timer.js';
 export { stopTimer } from './time/stop-timer.js';
+export { SwitchTimer } from './task/switch-timer.js';
 export { TimerChoice } from './time/timer-choice.js';

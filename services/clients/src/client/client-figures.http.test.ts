@@ -1,5 +1,7 @@
-import type { Client, Page } from '@atrium/contracts';
+import type { Client, ClientOverview, Page, Project } from '@atrium/contracts';
 import { expectDone, TestClock, type TestPerson } from '@atrium/testing';
+import { taskDraft } from '@atrium/work/testing';
+import { clientDraft } from '../testing/client-draft.factory.js';
 import { ProposalDesk } from '../testing/proposal-desk.factory.js';
 
 const clock = new TestClock('2026-06-29T06:00:00Z');
@@ -9,6 +11,20 @@ beforeAll(async () => {
   desk = await ProposalDesk.open(clock);
 });
 afterAll(() => desk.portal.close());
+
+/** The admin's own. */
+const siteOf = (clientId: string) => ({
+  clientId,
+  kind: 'website',
+  name: 'Lotus site',
+  code: null,
+  managerId: desk.acme.admin.user.id,
+  memberIds: [],
+  startOn: '2026-07-01',
+  endOn: '2026-09-30',
+  budgetHours: 40,
+  withTemplate: false,
+});
 
 const listed = async (by: TestPerson) => {
   const { items } = expectDone(await by.get<Page<Client>>('/api/clients'));
@@ -21,19 +37,7 @@ test('the list of clients says what is open and when somebody last spoke with th
   expect(await listed(asha)).toEqual([0, 0, null]);
   await desk.draft();
   await desk.send();
-  const project = {
-    clientId: client.id,
-    kind: 'website',
-    name: 'Lotus site',
-    code: null,
-    managerId: acme.admin.user.id,
-    memberIds: [],
-    startOn: '2026-07-01',
-    endOn: '2026-09-30',
-    budgetHours: 40,
-    withTemplate: false,
-  };
-  expectDone(await acme.admin.post('/api/projects', project));
+  expectDone(await acme.admin.post('/api/projects', siteOf(client.id)));
   const call = { about: { kind: 'client', id: client.id }, kind: 'call', direction: 'out', text: '' };
   expectDone(
     await asha.post('/api/client-activities', { ...call, outcome: 'reached', minutes: 4, next: null }),
@@ -46,4 +50,37 @@ test('the list of clients says what is open and when somebody last spoke with th
   clock.advance({ minutes: 1 });
   expectDone(await asha.post('/api/client-activities', note));
   expect((await listed(asha))?.[2]).toBe(spoken);
+});
+
+test('the list and the page of a client say the same of what is wrong', async () => {
+  const { acme, asha } = desk;
+  const client = expectDone(
+    await asha.post<Client>('/api/clients', clientDraft({ name: 'Jasmine Spa', contacts: [] })),
+  );
+  const healthFor = async (by: TestPerson) => {
+    const { items } = expectDone(await by.get<Page<Client>>('/api/clients'));
+    return items.find(({ id }) => id === client.id)?.health;
+  };
+  const overview = async (by: TestPerson) => {
+    const { troubles } = expectDone(await by.get<ClientOverview>(`/api/clients/${client.id}/overview`));
+    return troubles.map(({ kind }) => kind);
+  };
+  expect(await healthFor(asha)).toBeNull();
+  const since = clock.now();
+  await desk.portal.database.query('update client set created_at = $2 where id = $1', [client.id, since]);
+  const project = expectDone(await acme.admin.post<Project>('/api/projects', siteOf(client.id)));
+  expect(await healthFor(acme.admin)).toEqual([]);
+  const task = {
+    title: 'Draw it',
+    projectId: project.id,
+    tab: 'websiteAndApp' as const,
+    dueOn: '2026-07-02',
+  };
+  expectDone(await acme.admin.post('/api/tasks', taskDraft(task)));
+  clock.advance({ days: 22 });
+  const admin = await acme.signIn(acme.admin.user.email);
+  expect(await healthFor(admin)).toEqual(['lateTasks', 'silence']);
+  expect(await overview(admin)).toEqual(['lateTasks', 'silence']);
+  // Asha sees neither the project nor what is late in it.
+  expect(await healthFor(await acme.signIn(asha.user.email))).toBeNull();
 });

@@ -1,40 +1,91 @@
-import { can } from '@atrium/contracts';
-import { TenantDb, type SignedInUser } from '@atrium/platform';
+import { can, dayIn, type Client } from '@atrium/contracts';
+import { Clock, type SignedInUser } from '@atrium/platform';
 import { RowReaders } from '@atrium/records';
+import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
-import { readFigures, type Figures } from './client-figures.repository.js';
 import { projectsSeenBy, proposalsSeenBy } from '../owned/owned-sight.rules.js';
-import type { ClientResource } from '../owned/owned.types.js';
+import { ClientFigureRepository, type OpenProject, type OutProposal } from './client-figures.repository.js';
+import {
+  DECLINED_DAYS,
+  isOverBudget,
+  isRunning,
+  troublesOfClient,
+  type JudgedProject,
+} from './client-health.rules.js';
+import type { ClientRow } from './client.record.js';
 
-const UNKNOWN: Figures = { openProjects: null, proposalsOut: null, lastContactAt: null };
+type Figures = Pick<Client, 'openProjects' | 'proposalsOut' | 'lastContactAt' | 'health'>;
+type Project = OpenProject & JudgedProject;
 
-/** What is open with clients and when somebody last spoke with them, of what the reader sees. */
+const DAY_MS = 86_400_000;
+
+/** What is open with clients, when somebody last spoke with them and what is wrong, of what the reader sees. */
 @Injectable()
 export class ClientFigures {
   constructor(
-    private readonly db: TenantDb,
+    private readonly clock: Clock,
     private readonly readers: RowReaders,
+    private readonly figures: ClientFigureRepository,
+    private readonly tasks: ProjectTasks,
   ) {}
 
-  /** In the order of the ids, each read by the index of its client. */
-  of(user: SignedInUser, ids: readonly string[]): Promise<Figures[]> {
-    return this.db.run(user.companyId, async () => {
-      const seen = {
-        projects: await this.readers.filtersOf(projectsSeenBy, user),
-        proposals: await this.readers.filtersOf(proposalsSeenBy, user),
+  /** In the order of the rows; so many statements however many rows. Inside `TenantDb.run` only. */
+  async of(user: SignedInUser, rows: readonly ClientRow[]): Promise<Figures[]> {
+    const ids = rows.map(({ id }) => id);
+    const projects = byClient(await this.projectsOf(user, ids));
+    const proposals = byClient(await this.proposalsOf(user, ids));
+    const spoken = await this.figures.lastContacts(ids);
+    const words = await this.figures.lastWords(ids);
+    return rows.map(({ id, createdAt }) => {
+      const open = projects.get(id) ?? [];
+      const out = proposals.get(id) ?? [];
+      return {
+        openProjects: can(user, 'clientManagement', 'projects', 'read')
+          ? open.filter(isRunning).length
+          : null,
+        proposalsOut: can(user, 'clientManagement', 'proposals', 'read') ? countWaiting(out) : null,
+        lastContactAt: spoken.get(id)?.toISOString() ?? null,
+        health: this.healthOf(open, out, words.get(id) ?? createdAt),
       };
-      const rows = await readFigures(this.db, ids, seen);
-      const known = new Map(rows.map((row) => [row.id, row]));
-      const reads = (resource: ClientResource) => can(user, 'clientManagement', resource, 'read');
-      return ids.map((id) => {
-        const row = known.get(id);
-        if (!row) return UNKNOWN;
-        return {
-          openProjects: reads('projects') ? row.openProjects : null,
-          proposalsOut: reads('proposals') ? row.proposalsOut : null,
-          lastContactAt: row.lastContactAt?.toISOString() ?? null,
-        };
-      });
     });
   }
+
+  private healthOf(
+    projects: readonly Project[],
+    proposals: readonly OutProposal[],
+    lastWord: Date,
+  ): Client['health'] {
+    const troubles = troublesOfClient({ projects, proposals, lastWord, now: this.clock.now() });
+    if (projects.length === 0 && troubles.length === 0) return null;
+    return [...new Set(troubles.map(({ kind }) => kind))];
+  }
+
+  private async projectsOf(user: SignedInUser, ids: readonly string[]): Promise<Project[]> {
+    const projects = await this.readers.filtersOf(projectsSeenBy, user);
+    const today = dayIn(this.clock.now(), user.companyTimezone);
+    const rows = await this.figures.openProjects(ids, today, { projects });
+    const known = await this.tasks.figures(
+      user,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => {
+      const { late = 0, minutes = 0 } = known.get(row.id) ?? {};
+      return { ...row, lateTasks: late, isOverBudget: isOverBudget(row.budgetHours, minutes) };
+    });
+  }
+
+  private async proposalsOf(user: SignedInUser, ids: readonly string[]): Promise<OutProposal[]> {
+    const proposals = await this.readers.filtersOf(proposalsSeenBy, user);
+    const since = new Date(this.clock.now().getTime() - (DECLINED_DAYS + 1) * DAY_MS);
+    return this.figures.outProposals(ids, since, { proposals });
+  }
+}
+
+const countWaiting = (proposals: readonly OutProposal[]): number =>
+  proposals.filter(({ state }) => state !== 'declined').length;
+
+function byClient<Row extends { clientId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.clientId, [...(groups.get(row.clientId) ?? []), row]);
+  return groups;
 }

@@ -1,6 +1,7 @@
 import { CLIENT, CLIENT_CONTACT } from '@atrium/contracts';
 import { IdentityModule } from '@atrium/identity';
 import { offerRecord, recordController } from '@atrium/records';
+import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { CONTACTS } from './contact.record.js';
 import { ContactSearch } from './contact-search.service.js';
@@ -9,6 +10,7 @@ import { ContactService } from './contact.service.js';
 import { MatchModule } from '../match/match.module.js';
 import { ChoiceModule } from '../choice/choice.module.js';
 import { OwnedModule } from '../owned/owned.module.js';
+import { ClientFigureRepository } from './client-figures.repository.js';
 import { ClientFigures } from './client-figures.service.js';
 import { ClientFile } from './client-file.service.js';
 import { ClientChecks } from './client-checks.service.js';
@@ -23,7 +25,7 @@ import { ClientService } from './client.service.js';
 import { NewClients } from './new-clients.service.js';
 
 @Module({
-  imports: [IdentityModule, ChoiceModule, OwnedModule, MatchModule],
+  imports: [IdentityModule, WorkModule, ChoiceModule, OwnedModule, MatchModule],
   controllers: [
     recordController(CLIENT, { rules: CLIENTS, service: ClientService, without: ['merge'] }),
     recordController(CLIENT_CONTACT, { rules: CONTACTS, service: ContactService }),
@@ -36,6 +38,7 @@ import { NewClients } from './new-clients.service.js';
     }),
     ...offerRecord(CONTACTS, { exportNeeds: 'export' }),
     ClientChecks,
+    ClientFigureRepository,
     ClientFigures,
     ClientFile,
     ClientRepository,
@@ -50,6 +53,6 @@ import { NewClients } from './new-clients.service.js';
     ClientUndo,
     KnownFileClients,
   ],
-  exports: [ClientService, ContactService],
+  exports: [ClientFigureRepository, ClientService, ContactService],
 })
 export class ClientModule {}

@@ -18,7 +18,7 @@ export interface ClientRow extends RowOf<typeof ClientEntity> {
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
 /** What a row alone does not say. */
-type Completed = 'owner' | 'handedFrom' | 'openProjects' | 'proposalsOut' | 'lastContactAt';
+type Completed = 'owner' | 'handedFrom' | 'openProjects' | 'proposalsOut' | 'lastContactAt' | 'health';
 
 export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client, Completed> = {
   record: CLIENT,

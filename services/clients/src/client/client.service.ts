@@ -50,9 +50,8 @@ export class ClientService {
   }
 
   private async complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
-    const ids = rows.map(({ id }) => id);
     const named = await this.names.of(user, rows);
-    const open = await this.db.run(user.companyId, () => this.figures.of(user, ids));
+    const open = await this.db.run(user.companyId, () => this.figures.of(user, rows));
     return named.map((each, place) => ({ ...each, ...open[place] }));
   }
 }

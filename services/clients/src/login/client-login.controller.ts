@@ -4,9 +4,13 @@ import {
   clientLoginsQuerySchema,
   clientLoginsSchema,
   idParamsSchema,
+  missingLoginsQuerySchema,
+  missingLoginsSchema,
   stepClientLoginSchema,
   type ClientLogin,
   type ClientLogins,
+  type MissingLogins,
+  type MissingLoginsQuery,
   type StepClientLogin,
 } from '@atrium/contracts';
 import { Access, Answers, CurrentUser, NotAudited, type SignedInUser } from '@atrium/platform';
@@ -26,6 +30,16 @@ export class ClientLoginController {
     @Query({ schema: clientLoginsQuerySchema }) { clientId }: { clientId: string },
   ): Promise<ClientLogins> {
     return this.logins.list(user, clientId);
+  }
+
+  @Get('missing')
+  @Access(accessTo(CLIENT, 'read'))
+  @Answers(missingLoginsSchema)
+  listMissingLogins(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: missingLoginsQuerySchema }) { after }: MissingLoginsQuery,
+  ): Promise<MissingLogins> {
+    return this.logins.listMissing(user, after);
   }
 
   @Post(':id')

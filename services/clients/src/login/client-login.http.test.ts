@@ -1,4 +1,4 @@
-import type { Client, ClientLogin, ClientLoginStep } from '@atrium/contracts';
+import type { Client, ClientLogin, ClientLoginStep, MissingLogins } from '@atrium/contracts';
 import { expectDone, TEST_PASSWORD, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
@@ -37,6 +37,31 @@ test('each contact says whether they sign in, and what may be done', async () =>
     ['noEmail', []],
   ]);
   expect((await ravi!.get(`/api/client-logins?clientId=${client.id}`)).status).toBe(404);
+});
+
+test('who has no login is listed over all clients that the reader sees, and no longer once invited', async () => {
+  const contacts = [contactDraft({ firstName: 'Farah', emails: ['farah@missing.example'], phones: [] })];
+  const given = clientDraft({ name: 'Missing Logins', contacts });
+  const other = expectDone(await asha!.post<Client>('/api/clients', given));
+  const missing = async (by: TestPerson) => {
+    const { items } = expectDone(await by.get<MissingLogins>('/api/client-logins/missing'));
+    return items.filter(({ client: { id } }) => id === other.id || id === client.id);
+  };
+  const before = await missing(asha!);
+  expect(before.map(({ state, client: { name } }) => [name, state])).toEqual(
+    expect.arrayContaining([
+      ['Missing Logins', 'none'],
+      [client.name, 'none'],
+      [client.name, 'noEmail'],
+    ]),
+  );
+  // The one whose email is a colleague's is none who could be invited.
+  expect(before).toHaveLength(3);
+  expect(await missing(ravi!)).toEqual([]);
+  const farah = before.find(({ client: { id } }) => id === other.id)!;
+  const step = { step: 'invite', version: null };
+  expectDone(await asha!.post(`/api/client-logins/${farah.contact.id}`, step));
+  expect((await missing(asha!)).map(({ client: { id } }) => id)).not.toContain(other.id);
 });
 
 test('an executive invites the people of an own client, who join as client alone', async () => {

@@ -7,6 +7,7 @@ import {
   type ClientLoginState,
   type ClientLoginStep,
   type ClientLogins,
+  type MissingLogins,
   type StepClientLogin,
 } from '@atrium/contracts';
 import { ClientAccounts, type ClientAccount } from '@atrium/identity';
@@ -16,6 +17,9 @@ import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { CONTACTS, type ContactRow, type ContactSteps } from '../client/contact.record.js';
 import { ClientReaders } from '../conversation/client-readers.service.js';
 import { loginSteps } from './client-login.rules.js';
+
+const OF_PRESENT_CLIENTS = { sql: 'c.archived_at is null', values: [] };
+const PAGE = 100;
 
 type Person = Pick<ContactRow, 'id' | 'firstName' | 'lastName' | 'role' | 'signs' | 'emails'>;
 
@@ -44,6 +48,17 @@ export class ClientLoginService {
     );
     const found = await this.db.run(user.companyId, () => this.look(user, items));
     return { items: items.map((contact) => loginOf(user, contact, found)) };
+  }
+
+  /** Of a page of contacts those who cannot sign in; accounts are read for the page as a whole. */
+  async listMissing(user: SignedInUser, after?: string): Promise<MissingLogins> {
+    const query = CLIENT_CONTACT.querySchema.parse({ cursor: after, sort: 'name', limit: PAGE });
+    const { items, nextCursor } = await this.contacts.list(user, query, [OF_PRESENT_CLIENTS]);
+    const found = await this.db.run(user.companyId, () => this.look(user, items));
+    const missing = items
+      .map((contact) => ({ ...loginOf(user, contact, found), client: contact.client }))
+      .filter(({ state }) => state === 'none' || state === 'noEmail' || state === 'revoked');
+    return { items: missing, next: nextCursor };
   }
 
   /**

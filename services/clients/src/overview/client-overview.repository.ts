@@ -68,23 +68,6 @@ export class ClientEvents {
     );
   }
 
-  /** When the client last wrote or answered, also to something that was sent to a client who is merged into this one. */
-  async lastWordOf(clientId: string): Promise<Date | null> {
-    const [row] = await this.query<{ at: Date | null }>(
-      `select greatest(
-         (select max(m.created_at) from client_message m
-           where m.company_id = $1 and m.client_id = $2 and m.side = 'client'),
-         (select max(s.created_at) from form_submission s where s.company_id = $1 and s.client_id = $2),
-         (select max(e.at) from proposal_event e join proposal p on p.company_id = e.company_id and p.id = e.proposal_id
-           where e.company_id = $1 and p.holder_id = $2
-             and e.kind in ('viewed', 'signed', 'accepted', 'declined', 'asked', 'commented')),
-         (select max(m.decided_at) from milestone m join project p on p.company_id = m.company_id and p.id = m.project_id
-           where m.company_id = $1 and p.client_id = $2)) as at`,
-      [clientId],
-    );
-    return row?.at ?? null;
-  }
-
   /** When proposals were decided, by id. */
   async decidedAt(ids: readonly string[]): Promise<Map<string, Date>> {
     const rows = await this.query<{ id: string; at: Date }>(

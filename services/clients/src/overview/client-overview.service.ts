@@ -1,5 +1,6 @@
 import {
   LEAD,
+  OPEN_PROJECT_STATES,
   passesCheck,
   PROJECT,
   PROPOSAL,
@@ -11,13 +12,14 @@ import {
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { ClientFigureRepository } from '../client/client-figures.repository.js';
+import { isRunning, troublesOfClient, type JudgedProject } from '../client/client-health.rules.js';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
 import { ProjectService } from '../project/project.service.js';
 import { isWaiting } from '../proposal/proposal-state.rules.js';
 import { ProposalService } from '../proposal/proposal.service.js';
 import { ClientEvents, type EventRow } from './client-overview.repository.js';
-import { troublesOfClient } from './client-overview.rules.js';
 
 const MOST = 100;
 const PAGE = 50;
@@ -37,6 +39,7 @@ export class ClientOverviews {
     private readonly projects: ProjectService,
     private readonly proposals: ProposalService,
     private readonly events: ClientEvents,
+    private readonly figures: ClientFigureRepository,
   ) {
     this.clients = records.of(CLIENTS);
   }
@@ -48,7 +51,7 @@ export class ClientOverviews {
     const projects = await this.projectsOf(user, clientId);
     const proposals = await this.proposalsOf(user, clientId);
     return this.db.run(user.companyId, async () => {
-      const lastContact = await this.events.lastWordOf(clientId);
+      const lastContact = (await this.figures.lastWords([clientId])).get(clientId);
       const decided = await this.events.decidedAt(proposals.map(({ id }) => id));
       const judged = proposals.map((each) => ({ ...each, decidedAt: decided.get(each.id) ?? null }));
       const lastWord = lastContact ?? client.createdAt;
@@ -56,9 +59,9 @@ export class ClientOverviews {
       const out = proposals.filter(({ state }) => isWaiting(state));
       const sum = (of: (project: Project) => number) => projects.reduce((all, each) => all + of(each), 0);
       return {
-        troubles: troublesOfClient({ projects, proposals: judged, lastWord, now }),
+        troubles: troublesOfClient({ projects: judgedOf(projects), proposals: judged, lastWord, now }),
         waits: await this.waitsOf(projects, out),
-        openProjects: projects.filter(({ state }) => state === 'active' || state === 'planned').length,
+        openProjects: projects.filter(isRunning).length,
         openTasks: sum(({ tasks }) => tasks.open),
         lateTasks: sum(({ tasks }) => tasks.late),
         proposalsOut: {
@@ -117,5 +120,17 @@ export class ClientOverviews {
     return (await this.proposals.steps.list(user, query)).items;
   }
 }
+
+const judgedOf = (projects: readonly Project[]): JudgedProject[] =>
+  projects
+    .filter(({ state }) => OPEN_PROJECT_STATES.includes(state))
+    .map(({ id, name, state, tasks, milestones, troubles }) => ({
+      id,
+      name,
+      state,
+      lateTasks: tasks.late,
+      lateMilestones: milestones.late,
+      isOverBudget: troubles.includes('overBudget'),
+    }));
 
 const shown = ({ at, ...event }: EventRow) => ({ ...event, at: at.toISOString() });

@@ -6,6 +6,7 @@ import {
   type ProjectTrouble,
   type Refusal,
 } from '@atrium/contracts';
+import { isOverBudget } from '../client/client-health.rules.js';
 
 /** Why nothing can be changed or added in this state; null where it can. */
 export const refuseEnded = (state: ProjectState): Refusal | null =>
@@ -25,7 +26,7 @@ export function troublesOf(given: Judged): ProjectTrouble[] {
   const found: Record<ProjectTrouble, boolean> = {
     lateTasks: tasks.late > 0,
     lateMilestones: milestones.late > 0,
-    overBudget: budgetHours !== null && tracked > budgetHours * 60,
+    overBudget: isOverBudget(budgetHours, tracked),
     overdue: endOn < today,
   };
   return (Object.keys(found) as ProjectTrouble[]).filter((trouble) => found[trouble]);

@@ -45,6 +45,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/client-contacts/{id}/archive':  [no, no, no, no, no, yes],
   'POST /api/client-contacts/{id}/restore':  [no, no, no, no, no, yes],
   'GET /api/client-logins':                  [no, no, no, no, no, yes],
+  'GET /api/client-logins/missing':          [no, no, no, no, no, yes],
   'POST /api/client-logins/{id}':            [no, no, no, no, no, yes],
   'GET /api/client-matches':                 [no, no, no, no, no, yes],
   'GET /api/contact-duplicates':             [no, no, no, no, no, yes],

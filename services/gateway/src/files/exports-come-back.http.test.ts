@@ -32,7 +32,13 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
     ],
   },
   'clients.clients': {
-    skips: ['Client since (Asia/Kolkata)', 'Last contact (Asia/Kolkata)', 'Open projects', 'Proposals out'],
+    skips: [
+      'Client since (Asia/Kolkata)',
+      'Health',
+      'Last contact (Asia/Kolkata)',
+      'Open projects',
+      'Proposals out',
+    ],
   },
   'finance.salaries': { skips: ['Counts with the payslip for', 'In force', 'Status'] },
   'finance.adjustments': { skips: ['Status'] },

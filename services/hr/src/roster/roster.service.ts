@@ -1,4 +1,5 @@
 import {
+  ROSTER_LIMIT,
   ROSTER_READ,
   addDays,
   daysBetween,
@@ -63,7 +64,7 @@ export class RosterService {
         throw new AppError(first.refusal, { fields });
       }
       await this.save(user, { changes, names, step: 'change' });
-      return { changed: changes.length, left: [] };
+      return { changed: changes.length, left: [], undo: undoOf(changes) };
     });
   }
 
@@ -115,7 +116,7 @@ export class RosterService {
       message: refusal.message,
       name: names.get(employeeId) ?? '',
     }));
-    return { changed: changes.length, left };
+    return { changed: changes.length, left, undo: undoOf(changes) };
   }
 
   private async open(
@@ -158,6 +159,12 @@ export class RosterService {
     return dayIn(this.clock.now(), companyTimezone);
   }
 }
+
+/** What takes the changes back, and nothing that somebody changed after them. */
+const undoOf = (changes: readonly RosterChange[]): RosterChange[] =>
+  changes.length > ROSTER_LIMIT
+    ? []
+    : changes.map(({ was, plan, ...place }) => ({ ...place, was: plan, plan: was }));
 
 function toRow(person: RosterPerson, dates: readonly string[], facts: RosterFacts): RosterRow {
   const { id, code, department } = person;

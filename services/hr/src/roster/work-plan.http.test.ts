@@ -176,6 +176,26 @@ test('a range gets one plan but for its days off, and the foot counts who works'
   expect(tuesday!.working - monday!.working).toBe(1);
 });
 
+test('what filled a range is taken back day by day, and no day that somebody changed after it', async () => {
+  const [day, night] = [await makeShift('Day'), await makeShift('Night', '22:00', '06:00')];
+  made(await give(await makeWeek('Office', day), { employeeId: asha.id }));
+  const place = { employeeId: asha.id, date: '2026-03-10' };
+  made(await hr.put('/api/hr/roster', { changes: [{ ...place, was: 'schedule', plan: 'off' }] }));
+  const before = await shown('2026-03-09');
+  const order = { employeeId: asha.id, keepsOff: true, from: '2026-03-09', to: '2026-03-15', plan: night.id };
+  const filled = made(await hr.post<RosterReport>('/api/hr/roster/fill', order));
+  // The day off of the roster was kept, so it is not taken back either.
+  expect(filled.undo.map(({ date }) => date)).not.toContain(place.date);
+  expect(filled.undo).toHaveLength(filled.changed);
+  const touched = { ...place, date: '2026-03-12' };
+  made(await hr.put('/api/hr/roster', { changes: [{ ...touched, was: night.id, plan: 'off' }] }));
+  const late = await hr.put('/api/hr/roster', { changes: filled.undo });
+  expect(Object.keys(late.body.error?.fields ?? {})).toEqual([`${asha.id} 2026-03-12`]);
+  made(await hr.put('/api/hr/roster', { changes: [{ ...touched, was: 'off', plan: night.id }] }));
+  made(await hr.put('/api/hr/roster', { changes: filled.undo }));
+  expect(await shown('2026-03-09')).toEqual(before);
+});
+
 test('it is said beforehand whom a change affects', async () => {
   const day = await makeShift('Day');
   const office = await makeWeek('Office', day);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { INVITATION_STATES } from '../identity/user-invitation.js';
 import { idSchema, versionSchema } from '../lists/fields.js';
+import { refSchema } from '../records/record-field.js';
 
 /**
  * `none`: not invited; `noEmail`: has no address for one; `closed`: joined and kept out now; `staff`: the email belongs
@@ -32,6 +33,19 @@ export type ClientLogin = z.infer<typeof clientLoginSchema>;
 export const clientLoginsQuerySchema = z.strictObject({ clientId: idSchema });
 export const clientLoginsSchema = z.object({ items: z.array(clientLoginSchema) });
 export type ClientLogins = z.infer<typeof clientLoginsSchema>;
+
+/** `GET /api/client-logins/missing`: contacts of all clients that the reader sees who have no login, by name. */
+export const missingLoginsQuerySchema = z.strictObject({
+  /** The `next` of the page before. */
+  after: z.string().max(500).optional(),
+});
+export type MissingLoginsQuery = z.infer<typeof missingLoginsQuerySchema>;
+export const missingLoginsSchema = z.object({
+  items: z.array(clientLoginSchema.extend({ client: refSchema })),
+  /** For later ones; a page may be short or empty and still have one. */
+  next: z.string().nullable(),
+});
+export type MissingLogins = z.infer<typeof missingLoginsSchema>;
 
 /** `POST /api/client-logins/:id`, of the contact. */
 export const stepClientLoginSchema = z.strictObject({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
 import { shownMoneySchema } from '../money/money-schema.js';
-
-/** What is wrong between the company and a client. */
-export const CLIENT_TROUBLES = ['lateTasks', 'lateMilestones', 'overBudget', 'silence', 'declined'] as const;
-export type ClientTroubleKind = (typeof CLIENT_TROUBLES)[number];
+import { CLIENT_TROUBLES } from './client.js';
 
 /** `GET /api/clients/:id/overview`: how things stand, of what the reader sees. */
 export const clientOverviewSchema = z.object({

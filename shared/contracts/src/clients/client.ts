@@ -21,6 +21,17 @@ export const CLIENT_STATUS_LABELS: Record<ClientStatus, string> = {
   churned: 'Left',
 };
 
+/** What is wrong between the company and a client, the worst first. */
+export const CLIENT_TROUBLES = ['lateTasks', 'lateMilestones', 'overBudget', 'silence', 'declined'] as const;
+export type ClientTroubleKind = (typeof CLIENT_TROUBLES)[number];
+export const CLIENT_TROUBLE_LABELS: Record<ClientTroubleKind, string> = {
+  lateTasks: 'Late tasks',
+  lateMilestones: 'Late milestones',
+  overBudget: 'Over the hours',
+  silence: 'Silence',
+  declined: 'Proposal declined',
+};
+
 /** Of one file; each client is compared with all that are there. */
 export const MOST_CLIENT_ROWS = 5_000;
 const MOST_TAGS = 20;
@@ -94,10 +105,16 @@ export const CLIENT = defineRecord({
       options: choices(CLIENT_STATUSES, CLIENT_STATUS_LABELS),
     },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
-    { key: 'services', type: 'choice', filterable: true },
+    { key: 'services', type: 'choice', filterable: true, display: 'hidden' },
     { key: 'openProjects', title: 'Open projects', type: 'number' },
     { key: 'proposalsOut', title: 'Proposals out', type: 'number' },
     { key: 'lastContactAt', title: 'Last contact', type: 'date', time: true },
+    {
+      key: 'health',
+      title: 'Health',
+      type: 'choice',
+      options: choices(CLIENT_TROUBLES, CLIENT_TROUBLE_LABELS),
+    },
     { key: 'city', type: 'text', display: 'hidden' },
     { key: 'industry', type: 'text', display: 'hidden' },
     { key: 'archived', title: 'Archived', type: 'yesNo', filterable: true, display: 'never' },
@@ -120,6 +137,8 @@ export const CLIENT = defineRecord({
     proposalsOut: z.number().int().nullable(),
     /** The last call or message. */
     lastContactAt: z.iso.datetime().nullable(),
+    /** What is wrong, of what the reader sees; null: they see no open work and nothing declined. */
+    health: z.array(z.enum(CLIENT_TROUBLES)).nullable(),
     /** The contact who is called first. */
     contact: z
       .object({ id: idSchema, name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })

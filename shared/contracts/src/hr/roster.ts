@@ -68,9 +68,12 @@ const rosterChangeSchema = z.strictObject({
 });
 export type RosterChange = z.infer<typeof rosterChangeSchema>;
 
+/** The most changes of one request. */
+export const ROSTER_LIMIT = 500;
+
 /** All of them are made, or none. */
 export const changeRosterSchema = z.strictObject({
-  changes: z.array(rosterChangeSchema).min(1).max(500),
+  changes: z.array(rosterChangeSchema).min(1).max(ROSTER_LIMIT),
 });
 export type ChangeRoster = z.infer<typeof changeRosterSchema>;
 
@@ -135,6 +138,8 @@ export type RosterCoverage = z.infer<typeof rosterCoverageSchema>;
 export const rosterReportSchema = z.object({
   changed: z.number().int(),
   left: z.array(z.object({ name: z.string(), date: daySchema, message: z.string() })),
+  /** The changes that take back exactly these, for `PUT /api/hr/roster`; empty where it takes no so many. */
+  undo: z.array(rosterChangeSchema),
 });
 export type RosterReport = z.infer<typeof rosterReportSchema>;
 

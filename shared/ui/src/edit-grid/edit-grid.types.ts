@@ -10,6 +10,10 @@ export interface EditColumn<Row> {
   textOf: (row: Row) => string;
   /** Of today: marked, and the one at which the keyboard begins. */
   current?: boolean;
+  /** Pressed at its name: shows what belongs to the column. */
+  onHead?: () => void;
+  /** Whether that is shown now. */
+  pressed?: boolean;
   readOnly?: boolean | ((row: Row) => boolean);
   /** Why a text cannot be in the cell, as a sentence; null for one that can. */
   faultOf?: (text: string, row: Row) => string | null;

@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.js';
-import type { EditGridProps } from './edit-grid.types.js';
+import type { EditColumn, EditGridProps } from './edit-grid.types.js';
 import type { DrawnLine } from './use-grid-window.js';
 
 /** The names of the columns; they stay while the grid scrolls. */
@@ -27,11 +27,27 @@ export function EditHead<Row>({
               className={classNames('at-eg-cell', column.align && 'is-end', column.current && 'is-current')}
               style={{ insetInlineStart: start, inlineSize: size }}
             >
-              {column.name}
+              <HeadName {...column} />
             </div>
           )
         );
       })}
     </div>
+  );
+}
+
+function HeadName<Row>({ name, onHead, pressed }: EditColumn<Row>) {
+  if (!onHead) return name;
+  return (
+    <button
+      type="button"
+      className="at-eg-press"
+      aria-pressed={pressed}
+      onClick={onHead}
+      // The grid's own keys are those of its cells.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      {name}
+    </button>
   );
 }

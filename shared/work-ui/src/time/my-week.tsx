@@ -1,4 +1,4 @@
-import { mondayOf, WEEK_STATE_LABELS, type Week } from '@atrium/contracts';
+import { daysOfWeek, mondayOf, WEEK_STATE_LABELS, type Week } from '@atrium/contracts';
 import { t, toast, toFailure, translate } from '@atrium/sdk';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   RefField,
   SkeletonCards,
   StatusBadge,
+  usePhone,
   useSearchParams,
   withValues,
   type CellChange,
@@ -19,6 +20,7 @@ import { todayHere } from '../day/here.js';
 import styles from './time.module.scss';
 import { useGetWeekQuery, useSetWeekCellMutation } from './week.api.js';
 import { sayWeek, weekAway, WEEK_TONES } from './week.format.js';
+import { WeekDay } from './week-day.js';
 import { WeekEntries } from './week-entries.js';
 import { WeekReaders, WeekSubmit } from './week-submit.js';
 import { minutesOfCell, rowsOf, WeekSheet, type WeekRow } from './week-sheet.js';
@@ -56,7 +58,8 @@ export function MyWeek({ useOffers }: { useOffers: UseOffers }) {
   const monday = mondayOf(params.get('monday') ?? todayHere());
   const query = useGetWeekQuery({ monday });
   const week = query.currentData;
-  const go = (to: string) => setParams((before) => withValues(before, { monday: to }), { replace: true });
+  const go = (to: string) =>
+    setParams((before) => withValues(before, { monday: to, day: null }), { replace: true });
   return (
     <>
       <WeekHead monday={monday} week={week} go={go} />
@@ -76,6 +79,7 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
   const { monday, mayWrite, reason, toReview } = week;
   const [added, setAdded] = useState<readonly WeekRow[]>([]);
   const onChange = useCells();
+  const [day, choose] = useOpenedDay(monday);
   const kept = rowsOf(week);
   const rows = [...kept, ...added.filter(({ id }) => kept.every((row) => row.id !== id))];
   return (
@@ -86,14 +90,24 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
           {t('A timer ran too long. Open its task and confirm or correct the time.')}
         </Note>
       )}
-      {rows.length > 0 ? (
-        <WeekSheet monday={monday} rows={rows} onChange={onChange} days={week.days} readOnly={!mayWrite} />
-      ) : (
-        <EmptyState
-          title={t('No hours in this week')}
-          text={t('Start a timer on a task, or choose a task below and type hours.')}
-        />
-      )}
+      <div className={day === null ? '' : styles['beside']}>
+        {rows.length > 0 ? (
+          <WeekSheet
+            monday={monday}
+            rows={rows}
+            onChange={onChange}
+            days={week.days}
+            readOnly={!mayWrite}
+            opened={{ day, onDay: choose }}
+          />
+        ) : (
+          <EmptyState
+            title={t('No hours in this week')}
+            text={t('Start a timer on a task, or choose a task below and type hours.')}
+          />
+        )}
+        {day !== null && <WeekDay week={week} day={day} onClose={() => choose(null)} />}
+      </div>
       <WeekEntries week={week} rows={rows} />
       {mayWrite && (
         <WeekActions
@@ -105,6 +119,18 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
       )}
     </div>
   );
+}
+
+/** The day of the address; on a phone, where one day is shown, today. */
+function useOpenedDay(monday: string): [string | null, (day: string | null) => void] {
+  const [params, setParams] = useSearchParams();
+  const onPhone = usePhone();
+  const days = daysOfWeek(monday);
+  const asked = [params.get('day'), onPhone ? todayHere() : null];
+  const day = asked.find((each) => each !== null && days.includes(each)) ?? null;
+  const choose = (to: string | null) =>
+    setParams((before) => withValues(before, { day: to === day ? null : to }), { replace: true });
+  return [day, choose];
 }
 
 interface WeekActionsProps {

@@ -4,6 +4,7 @@ import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { todayHere } from '../day/here.js';
+import { SwitchTimer } from '../task/switch-timer.js';
 import { TaskPage } from '../task/task.page.js';
 import { RunningTimer } from './running-timer.js';
 
@@ -170,6 +171,94 @@ test('who clocks out is asked about the running timer, which stops at that momen
   await screen.findByText('T-42 stopped after 0:42');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(calls.some(({ url }) => url === 'time/timer/resume')).toBe(true));
+});
+
+test('from the palette the timer goes on with another task, and the switch can be undone', async () => {
+  const other = { id: 't2', number: 'T-43', title: 'Write the captions' };
+  const onClose = jest.fn();
+  const Palette = () => (
+    <>
+      <SwitchTimer onClose={onClose} />
+      <ToastHost />
+    </>
+  );
+  const { calls } = renderPage(Palette, {
+    role: 'employee',
+    path: 'dashboard',
+    answer: (call) => {
+      if (call.url.startsWith('tasks') && call.method === 'GET')
+        return { items: [other], total: 1, totalIsExact: true, nextCursor: null };
+      if (call.url !== 'time/timer' || call.method !== 'PUT') return answer(call);
+      return { timer: { ...timer.timer, task: other }, stopped: { task, minutes: 42 } };
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch timer to…' }));
+  await userEvent.type(await dialog.findByRole('combobox', { name: 'Task' }), 'capt');
+  await userEvent.click(await screen.findByRole('option', { name: /Write the captions/ }));
+  await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ taskId: 't2' }));
+  expect(onClose).toHaveBeenCalled();
+  await screen.findByText('T-42 stopped after 0:42');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(calls.some(({ url }) => url === 'time/timer/resume')).toBe(true));
+});
+
+test('a pressed day shows its entries and its plan beside the week, and takes time on what is planned', async () => {
+  const entry = (id: string, day: string, note: string) => ({
+    id,
+    version: 1,
+    userId: 'u1',
+    name: 'Asha Rao',
+    taskId: 't1',
+    day,
+    minutes: 30,
+    start: null,
+    end: null,
+    startedAt: null,
+    note,
+    billable: true,
+    needsReview: false,
+    mayChange: false,
+  });
+  const item = {
+    id: 'x1',
+    source: 'tasks',
+    title: 'T-50 Call the printer',
+    start: '2026-06-16',
+    end: '2026-06-17',
+    allDay: true,
+    zone: null,
+    busy: false,
+    url: 'employee/TaskTable?open=t50',
+    version: 1,
+    movable: true,
+    private: false,
+    colour: null,
+    event: null,
+  };
+  renderPage(TaskPage, {
+    role: 'admin',
+    path: 'employee/TaskTable?layout=week&monday=2026-06-15',
+    answer: (call) => {
+      if (call.url === 'calendar/items') return { items: [item], more: [], failed: [] };
+      if (!call.url.startsWith('time/week')) return answer(call);
+      const entries = [entry('e1', '2026-06-15', 'First cut'), entry('e2', '2026-06-16', 'Second cut')];
+      return { ...week, entries };
+    },
+  });
+  const sheet = within(await screen.findByRole('grid', { name: 'Hours by task and day' }));
+  const tuesday = within(sheet.getByRole('columnheader', { name: /16/ })).getByRole('button');
+  await userEvent.click(tuesday);
+  const panel = within(await screen.findByRole('region', { name: /Tuesday/ }));
+  panel.getByText('Second cut');
+  expect(panel.queryByText('First cut')).toBeNull();
+  panel.getByText('1:00 at work · 1:00 still open');
+  const plan = within(await screen.findByRole('region', { name: 'Plan' }));
+  await userEvent.click(await plan.findByRole('button', { name: 'Add time: T-50 Call the printer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add time' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Day/ }).value).toMatch(/16/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(within(sheet.getByRole('columnheader', { name: /16/ })).getByRole('button'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /Tuesday/ })).toBeNull());
 });
 
 const OVERLAPS = 'Overlaps T-7, 11:30 to 12:30. Trim it?';

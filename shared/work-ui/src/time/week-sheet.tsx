@@ -19,6 +19,8 @@ interface WeekSheetProps {
   days: Week['days'];
   readOnly: boolean;
   onChange: (changes: readonly CellChange[]) => void;
+  /** The day that is shown beside, and the way to another; left out where none can be. */
+  opened?: { day: string | null; onDay: (day: string) => void };
 }
 
 const [TOTAL, ATTENDED, LEFT] = ['total', 'attendance', 'left'];
@@ -36,13 +38,17 @@ export const rowsOf = ({ rows }: Pick<Week, 'rows'>): WeekRow[] =>
   }));
 
 /** Tasks by days, with totals; hours are typed into the cells. On a phone one day at a time. */
-export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: WeekSheetProps) {
+export function WeekSheet({ monday, rows, days: known, readOnly, onChange, opened }: WeekSheetProps) {
   const onPhone = usePhone();
   const days = daysOfWeek(monday);
   // Of another week the first day.
-  const [at, setAt] = useState(() => Math.max(0, days.indexOf(todayHere())));
+  const [at, setAt] = useState(() => Math.max(0, days.indexOf(opened?.day ?? todayHere())));
   const totals = days.map((_, place) => sum(rows.map(({ minutes }) => minutes[place] ?? 0)));
-  const columns = columnsOf(days, readOnly, onPhone ? ON_PHONE : 92);
+  const columns = columnsOf(days, {
+    readOnly,
+    opened: onPhone ? undefined : opened,
+    width: onPhone ? ON_PHONE : 92,
+  });
   const [above, below] = linesOf(totals, known);
   const lines = [...above, ...rows, ...below];
   return (
@@ -57,7 +63,10 @@ export function WeekSheet({ monday, rows, days: known, readOnly, onChange }: Wee
             name: nameOfDay(day),
             today: day === todayHere(),
           }))}
-          onChange={(value) => setAt(Number(value))}
+          onChange={(value) => {
+            setAt(Number(value));
+            opened?.onDay(days[Number(value)] ?? monday);
+          }}
         />
       )}
       <div className={styles['sheet']} style={{ '--sheet-lines': lines.length + 1 } as CSSProperties}>
@@ -98,13 +107,21 @@ function nameOfDay(day: string): string {
 /** A day and the total beside the tasks have room on a phone. */
 const ON_PHONE = 76;
 
-const columnsOf = (days: readonly string[], readOnly: boolean, width: number): EditColumn<WeekRow>[] => [
+interface ColumnLook extends Pick<WeekSheetProps, 'readOnly' | 'opened'> {
+  width: number;
+}
+
+const columnsOf = (
+  days: readonly string[],
+  { readOnly, opened, width }: ColumnLook,
+): EditColumn<WeekRow>[] => [
   ...days.map((day, place): EditColumn<WeekRow> => ({
     id: day,
     width,
     align: 'end',
     current: day === todayHere(),
     name: nameOfDay(day),
+    ...(opened && { onHead: () => opened.onDay(day), pressed: day === opened.day }),
     textOf: ({ minutes }) => say(minutes[place] ?? 0),
     readOnly: ({ id }) => readOnly || LINES.includes(id),
     faultOf: (text) =>

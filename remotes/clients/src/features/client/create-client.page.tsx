@@ -1,9 +1,10 @@
 import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
-import { Button, EmptyState, Icon, Loaded, Page, RefField, SkeletonPage, useSearchParams } from '@atrium/ui';
+import { Button, Icon, Loaded, Page, RefField, SkeletonPage, useSearchParams } from '@atrium/ui';
 import { useState } from 'react';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
 import type { ContactDialogProps } from './components/contact.dialog.js';
 import LoginList from './components/login-list.js';
+import { MissingLogins } from './components/missing-logins.js';
 
 const ContactDialog = lazyDialog<ContactDialogProps>(() => import('./components/contact.dialog.js'));
 
@@ -29,18 +30,8 @@ export default function CreateClientPage() {
           useOffers={useClientOffers}
         />
       </div>
-      {id === null ? <Unchosen /> : <Logins id={id} />}
+      {id === null ? <MissingLogins /> : <Logins id={id} />}
     </Page>
-  );
-}
-
-function Unchosen() {
-  return (
-    <EmptyState
-      drawing="people"
-      title={t('Choose a client')}
-      text={t('You then see each person there, and whether they sign in.')}
-    />
   );
 }
 

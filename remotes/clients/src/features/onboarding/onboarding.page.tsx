@@ -3,6 +3,7 @@ import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Avatar, ButtonLink, Icon, RecordPage, type OpenedLook, type RowStep } from '@atrium/ui';
 import { onboardingApi } from '../../shared/onboarding.api.js';
 import { ONBOARDING_LOOKS } from './components/onboarding-columns.js';
+import { OnboardingNext } from './components/onboarding-next.js';
 import { OnboardingTop } from './components/onboarding-top.js';
 import { useExport } from '../../shared/use-export.js';
 
@@ -26,6 +27,7 @@ export default function OnboardingPage() {
       opened={OPENED}
       exported={useExport(CLIENT_ONBOARDING)}
       steps={STEPS}
+      besideMenu={(row) => <OnboardingNext onboarding={row} />}
       actions={
         mayStart ? (
           <ButtonLink size="sm" variant="primary" to={path}>

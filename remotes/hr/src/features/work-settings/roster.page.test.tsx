@@ -1,4 +1,5 @@
 import type { Roster, RosterCoverage, RosterPlan } from '@atrium/contracts';
+import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -41,8 +42,15 @@ const coverage: RosterCoverage = {
   ],
 };
 
+const RosterWithToasts = () => (
+  <>
+    <RosterPage />
+    <ToastHost />
+  </>
+);
+
 function show(change: Answer, path = `settings/roster?from=${MONDAY}`) {
-  const { calls } = renderPage(RosterPage, {
+  const { calls } = renderPage(RosterWithToasts, {
     role: 'hr',
     path,
     answer: (call) => {
@@ -55,7 +63,7 @@ function show(change: Answer, path = `settings/roster?from=${MONDAY}`) {
 }
 
 test('a day that is not over is given another plan by its menu', async () => {
-  const sent = show(() => ({ changed: 1, left: [] }));
+  const sent = show(() => ({ changed: 1, left: [], undo: [] }));
   const row = within(await screen.findByRole('row', { name: /Riya Kapoor/ }));
   // What is over cannot be changed; the sixth fills days of the person.
   expect(row.getAllByRole('button')).toHaveLength(6);
@@ -68,7 +76,8 @@ test('a day that is not over is given another plan by its menu', async () => {
 });
 
 test('the foot counts who works against what teams keep, and a range of days is filled at once', async () => {
-  const sent = show(() => ({ changed: 4, left: [] }));
+  const undo = [{ employeeId: id(1), date: '2040-01-04', was: id(5), plan: 'off' }];
+  const sent = show(() => ({ changed: 1, left: [], undo }));
   const everybody = await screen.findByRole('row', { name: /^Working/ });
   expect(within(everybody).getAllByText('1 on leave')).toHaveLength(7);
   within(screen.getByRole('row', { name: /^Design/ })).getByText('keeps 4');
@@ -84,6 +93,8 @@ test('the foot counts who works against what teams keep, and a range of days is 
       },
     ]),
   );
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(sent()[1]).toEqual({ url: 'hr/roster', body: { changes: undo } }));
 });
 
 /** All that a fake clock replaces but the date. */

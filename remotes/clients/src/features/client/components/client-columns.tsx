@@ -1,5 +1,5 @@
-import { CLIENT_STATUS_LABELS, type Client, type CLIENT } from '@atrium/contracts';
-import { formatDate, translate } from '@atrium/sdk';
+import { CLIENT_STATUS_LABELS, CLIENT_TROUBLE_LABELS, type Client, type CLIENT } from '@atrium/contracts';
+import { formatDate, formatList, t, translate } from '@atrium/sdk';
 import { orDash, RelativeTime, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { Reach } from '../../../shared/reach.js';
 import { Services } from '../../../shared/lead-words.js';
@@ -22,7 +22,7 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
       <StatusBadge tone={STATUS_TONES[status]}>{translate(CLIENT_STATUS_LABELS[status])}</StatusBadge>
     ),
   },
-  owner: { card: 'text', cell: ({ owner }) => orDash(owner?.name) },
+  owner: { cell: ({ owner }) => orDash(owner?.name) },
   services: {
     wide: true,
     cell: ({ services }) => <Services keys={services} />,
@@ -33,7 +33,27 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
     cell: ({ lastContactAt }) =>
       lastContactAt === null ? orDash(null) : <RelativeTime at={lastContactAt} />,
   },
+  health: { card: 'text', cell: ({ health }) => <Health health={health} /> },
   city: { cell: ({ city }) => orDash(city) },
   industry: { cell: ({ industry }) => orDash(industry) },
   createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
 };
+
+/** The worst by its name, the rest as a number that a pointer and a screen reader explain. */
+function Health({ health }: Pick<Client, 'health'>) {
+  if (health === null) return orDash(null);
+  const said = health.map((each) => translate(CLIENT_TROUBLE_LABELS[each]));
+  const [first, ...others] = said;
+  if (first === undefined) return <StatusBadge tone="success">{t('On track')}</StatusBadge>;
+  return (
+    <span className="text-nowrap" title={formatList(said)}>
+      <StatusBadge tone="warning">{first}</StatusBadge>
+      {others.length > 0 && (
+        <>
+          <span aria-hidden> +{others.length}</span>
+          <span className="visually-hidden">{formatList(others)}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -35,17 +35,27 @@ export default function LoginList({ client, actions }: { client: Client; actions
   );
 }
 
-function LoginRow({ login }: { login: ClientLogin }) {
+interface LoginRowProps {
+  login: ClientLogin;
+  /** Among people of several clients: whose it is. */
+  of?: string;
+  /** What else can be done. */
+  more?: ReactNode;
+}
+
+/** Whether somebody signs in, and what may be done about it. */
+export function LoginRow({ login, of, more }: LoginRowProps) {
   const { contact, email, state } = login;
   return (
     <ListRow
       wrap
       title={contact.name}
-      text={[contact.role, email, sayWhen(login), sayElsewhere(login)].filter(Boolean).join(' · ')}
+      text={[of, contact.role, email, sayWhen(login), sayElsewhere(login)].filter(Boolean).join(' · ')}
       end={
         <div className="d-flex flex-wrap align-items-center gap-2">
           <StatusBadge tone={LOGIN_TONES[state]}>{sayLogin(state)}</StatusBadge>
           <LoginSteps login={login} />
+          {more}
         </div>
       }
     />

@@ -1,8 +1,8 @@
-import { fillRosterSchema, type RosterReport, type RosterRow } from '@atrium/contracts';
-import { formatTimeOfDay, t, toast } from '@atrium/sdk';
+import { fillRosterSchema, type RosterChange, type RosterReport, type RosterRow } from '@atrium/contracts';
+import { formatTimeOfDay, offerUndo, t, toast } from '@atrium/sdk';
 import { CheckField, DateField, FormDialog, SelectField, useContractForm } from '@atrium/ui';
 import { useState } from 'react';
-import { useFillRosterMutation, useShifts } from '../../../shared/work-plan.api.js';
+import { useChangeRosterMutation, useFillRosterMutation, useShifts } from '../../../shared/work-plan.api.js';
 import { LeftDays } from './left-days.js';
 
 interface FillDaysProps {
@@ -17,17 +17,13 @@ interface FillDaysProps {
 export default function FillDaysDialog({ employee, from, to, onClose }: FillDaysProps) {
   const [report, setReport] = useState<RosterReport | null>(null);
   const [fill] = useFillRosterMutation();
+  const [change] = useChangeRosterMutation();
   const shifts = useShifts();
   const form = useContractForm(fillRosterSchema, {
     defaultValues: { employeeId: employee.id, from, to, plan: 'schedule', keepsOff: true },
     submit: async (order) => {
       const done = await fill(order).unwrap();
-      toast.success(
-        t('{name}: {count, plural, one {# day} other {# days}} planned', {
-          name: employee.name,
-          count: done.changed,
-        }),
-      );
+      tellPlanned(employee.name, done, (changes) => change({ changes }).unwrap());
       if (done.left.length > 0) setReport(done);
       else onClose();
     },
@@ -62,4 +58,15 @@ export default function FillDaysDialog({ employee, from, to, onClose }: FillDays
       </div>
     </FormDialog>
   );
+}
+
+/** Says how many days were planned, and takes back those and no others. */
+function tellPlanned(
+  name: string,
+  { changed, undo }: RosterReport,
+  change: (changes: RosterChange[]) => Promise<unknown>,
+): void {
+  const words = t('{name}: {count, plural, one {# day} other {# days}} planned', { name, count: changed });
+  if (undo.length === 0) toast.success(words);
+  else offerUndo(words, () => change(undo));
 }

@@ -1,0 +1,121 @@
+import { addDays, daysOfWeek, sayDuration, type CalendarItem, type Week } from '@atrium/contracts';
+import { formatDate, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { Button, Card, IconButton, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useListCalendarItemsQuery } from '../calendar/calendar.api.js';
+import { zoneHere } from '../day/here.js';
+import { EntryList } from './week-entries.js';
+
+const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
+
+interface WeekDayProps {
+  week: Week;
+  day: string;
+  onClose: () => void;
+}
+
+/** A day of the week: what was written down, and what the calendar holds, from which time is added. */
+export function WeekDay({ week, day, onClose }: WeekDayProps) {
+  const entries = week.entries.filter((entry) => entry.day === day);
+  const mayPlan = useMayOpen()({ session: 'staff', permission: { tab: 'calendar' } });
+  const facts = factsOf(week, day);
+  return (
+    <div className="d-grid gap-3">
+      <Card
+        title={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
+        count={entries.length > 0 ? entries.length : undefined}
+        actions={<IconButton icon="x" label={t('Close')} onClick={onClose} />}
+        fill={entries.length > 0 ? 'rows' : 'body'}
+        footer={facts.length > 0 ? facts.join(' · ') : undefined}
+      >
+        {entries.length === 0 && <span className="at-muted at-13">{t('No hours on this day')}</span>}
+        <EntryList week={{ ...week, entries }} />
+      </Card>
+      {mayPlan && <PlanOfDay day={day} adds={week.mayWrite} />}
+    </div>
+  );
+}
+
+/** The hours at work of a day and what of them is written down nowhere. */
+function factsOf({ monday, days, rows }: Week, day: string): string[] {
+  const place = daysOfWeek(monday).indexOf(day);
+  const { attended = null, off = false } = days[place] ?? {};
+  const written = rows.reduce((sum, { minutes }) => sum + (minutes[place] ?? 0), 0);
+  const open = (attended ?? 0) - written;
+  return [
+    ...(off ? [t('Day off')] : []),
+    ...(attended === null ? [] : [t('{hours} at work', { hours: sayDuration(attended) })]),
+    ...(open > 0 ? [t('{hours} still open', { hours: sayDuration(open) })] : []),
+  ];
+}
+
+function PlanOfDay({ day, adds }: { day: string; adds: boolean }) {
+  const query = useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone: zoneHere() });
+  const [taskId, setTaskId] = useState<string | null>(null);
+  return (
+    <>
+      <Loaded
+        of={query}
+        title={t('The calendar did not load')}
+        skeleton={<PartSkeleton label={t('Loading the calendar')} />}
+        frame={(waiting) => <Card title={t('Plan')}>{waiting}</Card>}
+      >
+        {({ items }) => (
+          <Card title={t('Plan')} fill={items.length > 0 ? 'rows' : 'body'}>
+            {items.length === 0 && <span className="at-muted at-13">{t('Nothing planned')}</span>}
+            {items.toSorted(wholeDaysFirst).map((item) => (
+              <PlanRow key={item.id} item={item} day={day} onAdd={adds ? setTaskId : undefined} />
+            ))}
+          </Card>
+        )}
+      </Loaded>
+      {taskId !== null && (
+        <TimeDialog taskId={taskId} entry={null} day={day} onClose={() => setTaskId(null)} />
+      )}
+    </>
+  );
+}
+
+interface PlanRowProps {
+  item: CalendarItem;
+  day: string;
+  onAdd: ((taskId: string) => void) | undefined;
+}
+
+function PlanRow({ item, day, onAdd }: PlanRowProps) {
+  const path = useCompanyPath();
+  const taskId = taskOf(item);
+  const title = item.title ?? t('Busy');
+  const when = item.allDay ? null : sayTime(item);
+  return (
+    <ListRow
+      compact
+      wrap
+      title={<Link to={path(item.url ?? `calendar?view=day&day=${day}`)}>{title}</Link>}
+      text={when}
+      end={
+        taskId !== null &&
+        onAdd && (
+          <Button size="sm" aria-label={t('Add time: {name}', { name: title })} onClick={() => onAdd(taskId)}>
+            {t('Add time')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const wholeDaysFirst = (one: CalendarItem, other: CalendarItem): number =>
+  Number(other.allDay) - Number(one.allDay) || (one.start < other.start ? -1 : 1);
+
+/** The task behind an item, by the page that the item leads to. */
+function taskOf({ source, url }: CalendarItem): string | null {
+  if (source !== 'tasks' || url === null) return null;
+  return new URLSearchParams(url.split('?')[1]).get('open');
+}
+
+function sayTime({ start, end }: CalendarItem): string {
+  const say = (moment: string) => formatDate(new Date(moment), { timeStyle: 'short' });
+  return t('{from} to {to}', { from: say(start), to: say(end) });
+}
