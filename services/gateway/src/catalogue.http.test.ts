@@ -78,6 +78,7 @@ const SEARCHED_TABLES = [
   'task',
   'task_repeat',
   'task_template',
+  'tax_challan',
   'tax_claim',
   'tax_profile',
   'team',

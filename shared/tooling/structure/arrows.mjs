@@ -41,7 +41,8 @@ export const serviceArrows = {
 /** Shared packages never import upward; only the test kit knows the server that it starts. */
 export const sharedArrows = {
   contracts: [],
-  tooling: [],
+  // The contracts say what a remote's description must be.
+  tooling: ['shared/contracts'],
   sdk: ['shared/contracts'],
   ui: ['shared/contracts', 'shared/sdk'],
   'work-ui': ['shared/contracts', 'shared/sdk', 'shared/ui'],

@@ -25,7 +25,7 @@ export const forbiddenImports = [
   ['shared-sdk-arrows', 'shared/sdk/src/http.ts', '@atrium/ui'],
   ['shared-ui-arrows', 'shared/ui/src/login-card.tsx', '@atrium/identity'],
   ['shared-work-ui-arrows', 'shared/work-ui/src/task.page.tsx', '@atrium/work'],
-  ['shared-tooling-arrows', 'shared/tooling/swc/swc.preset.mjs', '@atrium/contracts'],
+  ['shared-tooling-arrows', 'shared/tooling/swc/swc.preset.mjs', '@atrium/sdk'],
   ['shared-testing-arrows', 'shared/testing/src/hr-factory.ts', '@atrium/hr-service'],
   ['unlisted-package', 'services/printer/src/print.service.ts', '@atrium/platform'],
   ['unlisted-package', 'shared/charts/src/chart.tsx', '@atrium/ui'],

@@ -29,13 +29,22 @@ export class ClientFigures {
     private readonly tasks: ProjectTasks,
   ) {}
 
-  /** In the order of the rows; so many statements however many rows. Inside `TenantDb.run` only. */
+  /** In the order of the rows; so many round trips however many rows. */
   async of(user: SignedInUser, rows: readonly ClientRow[]): Promise<Figures[]> {
-    const ids = rows.map(({ id }) => id);
-    const projects = byClient(await this.projectsOf(user, ids));
-    const proposals = byClient(await this.proposalsOf(user, ids));
-    const spoken = await this.figures.lastContacts(ids);
-    const words = await this.figures.lastWords(ids);
+    const { companyId } = user;
+    const now = this.clock.now();
+    const found = await this.figures.open({
+      companyId,
+      clientIds: rows.map(({ id }) => id),
+      seen: {
+        projects: await this.readers.filtersOf(projectsSeenBy, user, companyId),
+        proposals: await this.readers.filtersOf(proposalsSeenBy, user, companyId),
+      },
+      today: dayIn(now, user.companyTimezone),
+      declinedSince: new Date(now.getTime() - (DECLINED_DAYS + 1) * DAY_MS),
+    });
+    const projects = byClient(await this.withTasks(user, found.projects));
+    const proposals = byClient(found.proposals);
     return rows.map(({ id, createdAt }) => {
       const open = projects.get(id) ?? [];
       const out = proposals.get(id) ?? [];
@@ -44,8 +53,8 @@ export class ClientFigures {
           ? open.filter(isRunning).length
           : null,
         proposalsOut: can(user, 'clientManagement', 'proposals', 'read') ? countWaiting(out) : null,
-        lastContactAt: spoken.get(id)?.toISOString() ?? null,
-        health: this.healthOf(open, out, words.get(id) ?? createdAt),
+        lastContactAt: found.contacts.get(id)?.toISOString() ?? null,
+        health: this.healthOf(open, out, found.words.get(id) ?? createdAt),
       };
     });
   }
@@ -60,10 +69,7 @@ export class ClientFigures {
     return [...new Set(troubles.map(({ kind }) => kind))];
   }
 
-  private async projectsOf(user: SignedInUser, ids: readonly string[]): Promise<Project[]> {
-    const projects = await this.readers.filtersOf(projectsSeenBy, user);
-    const today = dayIn(this.clock.now(), user.companyTimezone);
-    const rows = await this.figures.openProjects(ids, today, { projects });
+  private async withTasks(user: SignedInUser, rows: readonly OpenProject[]): Promise<Project[]> {
     const known = await this.tasks.figures(
       user,
       rows.map(({ id }) => id),
@@ -72,12 +78,6 @@ export class ClientFigures {
       const { late = 0, minutes = 0 } = known.get(row.id) ?? {};
       return { ...row, lateTasks: late, isOverBudget: isOverBudget(row.budgetHours, minutes) };
     });
-  }
-
-  private async proposalsOf(user: SignedInUser, ids: readonly string[]): Promise<OutProposal[]> {
-    const proposals = await this.readers.filtersOf(proposalsSeenBy, user);
-    const since = new Date(this.clock.now().getTime() - (DECLINED_DAYS + 1) * DAY_MS);
-    return this.figures.outProposals(ids, since, { proposals });
   }
 }
 

@@ -45,13 +45,12 @@ test('a client gets the next code, its owner and its contacts, of whom the first
   expect((await asha!.get(`/api/client-contacts/${first!.id}`)).body.isPrimary).toBe(false);
 });
 
-test('what answers say besides their rows is read in one run, by indexes, and only for whom it is needed', async () => {
+test('what answers say besides their rows takes two round trips for all of a page, and no transaction', async () => {
   await add(acme.admin, { name: 'Counted' });
   await acme.admin.get('/api/clients');
   const asked = await askedStatements(() => acme.admin.get('/api/clients'));
-  expect(asked.filter((text) => text.startsWith('begin'))).toHaveLength(1);
-  const figures = asked.find((text) => text.includes('"openProjects"'));
-  expect(figures).not.toContain('max(');
+  expect(asked.filter((text) => text.startsWith('begin'))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(4);
 });
 
 test('a new name of an owner is read at once, though names of people are cached', async () => {

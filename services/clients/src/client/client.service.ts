@@ -51,7 +51,7 @@ export class ClientService {
 
   private async complete(user: SignedInUser, rows: readonly ClientRow[]): Promise<object[]> {
     const named = await this.names.of(user, rows);
-    const open = await this.db.run(user.companyId, () => this.figures.of(user, rows));
+    const open = await this.figures.of(user, rows);
     return named.map((each, place) => ({ ...each, ...open[place] }));
   }
 }

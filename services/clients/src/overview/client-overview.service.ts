@@ -51,7 +51,7 @@ export class ClientOverviews {
     const projects = await this.projectsOf(user, clientId);
     const proposals = await this.proposalsOf(user, clientId);
     return this.db.run(user.companyId, async () => {
-      const lastContact = (await this.figures.lastWords([clientId])).get(clientId);
+      const lastContact = (await this.figures.lastWords(user.companyId, [clientId])).get(clientId);
       const decided = await this.events.decidedAt(proposals.map(({ id }) => id));
       const judged = proposals.map((each) => ({ ...each, decidedAt: decided.get(each.id) ?? null }));
       const lastWord = lastContact ?? client.createdAt;

@@ -92,7 +92,7 @@ function annexureRow({ code, name, pan, statement, previousTax }: TaxedYear, own
 }
 
 /** What does not agree, a sentence each. */
-export function disagreements(statement: FiledQuarter['statement']): string[] {
+function disagreements(statement: FiledQuarter['statement']): string[] {
   const { deducted, deposited, early, openRuns, withoutPan } = statement;
   const [left, right] = [decimals(deducted), decimals(deposited.tax)];
   const difference = decimals(Math.abs(deducted - deposited.tax));

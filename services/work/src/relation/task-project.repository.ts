@@ -1,4 +1,5 @@
-import { TenantDb } from '@atrium/platform';
+import { TenantDb, TenantReader } from '@atrium/platform';
+import { arrayText } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 
 /** What the group of a project's tasks is ordered by. */
@@ -31,10 +32,13 @@ export interface MilestoneFigures {
   total: number;
 }
 
-/** Projects that tasks belong to. Inside `TenantDb.run` only. */
+/** Projects that tasks belong to. Inside `TenantDb.run` where no company is given. */
 @Injectable()
 export class TaskProjectRepository {
-  constructor(private readonly db: TenantDb) {}
+  constructor(
+    private readonly db: TenantDb,
+    private readonly reader: TenantReader,
+  ) {}
 
   /** @returns whether one that was there has another code or name now */
   async put({ id, code, name, leadId, memberIds }: TaskProject): Promise<boolean> {
@@ -127,9 +131,13 @@ export class TaskProjectRepository {
     );
   }
 
-  async figures(ids: readonly string[], today: string): Promise<Map<string, ProjectFigures>> {
-    const rows = await this.query<ProjectFigures & { id: string }>(
-      `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
+  async figures(
+    companyId: string,
+    ids: readonly string[],
+    today: string,
+  ): Promise<Map<string, ProjectFigures>> {
+    const rows = await this.reader.readHere<ProjectFigures & { id: string }>(companyId, {
+      text: `select p.id, count(t.id) filter (where t.open)::int as open, count(t.id)::int as total,
          count(t.id) filter (where t.open and t.due_on < $3::date)::int as late,
          coalesce(sum((select sum(e.minutes) from time_entry e
            where e.company_id = t.company_id and e.task_id = t.id and not e.needs_review)), 0)::int as minutes,
@@ -137,8 +145,8 @@ export class TaskProjectRepository {
        from task_project p left join task t on t.company_id = p.company_id and t.project_id = p.id
          and t.archived_at is null and t.stage <> 'cancelled'
        where p.company_id = $1 and p.id = any($2::uuid[]) group by p.company_id, p.id`,
-      [ids, today],
-    );
+      values: [companyId, arrayText(ids), today],
+    });
     return new Map(rows.map(({ id, ...figures }) => [id, figures]));
   }
 

@@ -16,7 +16,7 @@ export type PlannedTask = Pick<
   'title' | 'tab' | 'assigneeIds' | 'startOn' | 'dueOn' | 'estimate'
 > & { milestoneId: string | null; visibility?: CreateTask['visibility'] };
 
-/** The tasks of projects, for the service that keeps the projects. Inside `TenantDb.run` only. */
+/** The tasks of projects, for the service that keeps the projects. Inside `TenantDb.run`, but for `figures`. */
 @Injectable()
 export class ProjectTasks {
   constructor(
@@ -61,7 +61,7 @@ export class ProjectTasks {
   }
 
   figures(user: SignedInUser, ids: readonly string[]): Promise<Map<string, ProjectFigures>> {
-    return this.projects.figures(ids, dayIn(this.clock.now(), user.companyTimezone));
+    return this.projects.figures(user.companyId, ids, dayIn(this.clock.now(), user.companyTimezone));
   }
 
   /** By the milestone's id. */

@@ -6,8 +6,8 @@ import {
 } from '@atrium/contracts';
 import { formatDate, formatNumber, lazyDialog, t, translate, useCompanyPath } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks } from '@atrium/ui';
-import { assessmentApi } from './assessment.api.js';
-import { ASSESSMENT_TONES, sayMoment } from './assessment.format.js';
+import { assessmentApi } from '../../shared/assessment.api.js';
+import { ASSESSMENT_TONES, sayMoment } from '../../shared/assessment.format.js';
 import { ASSESSMENT_STEPS } from './assessment-steps.data.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 import css from './assessment-list.module.scss';

@@ -18,8 +18,8 @@ import {
   useRowSteps,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { assessmentApi } from './assessment.api.js';
-import { ASSESSMENT_TONES, sayMoment, sayPercent } from './assessment.format.js';
+import { assessmentApi } from '../../shared/assessment.api.js';
+import { ASSESSMENT_TONES, sayMoment, sayPercent } from '../../shared/assessment.format.js';
 import { ASSESSMENT_STEPS } from './assessment-steps.data.js';
 import { FiguresCard } from './components/figures-card.js';
 import { InvitedCard } from './components/invited-card.js';

@@ -4,9 +4,9 @@ import { AuthLayout, Bar, Button, Loaded, Loading } from '@atrium/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReadLinkedTestQuery, useStartLinkedTestMutation } from './taking.api.js';
-import { sayMoment, sayPercent } from './assessment.format.js';
+import { sayMoment, sayPercent } from '../../shared/assessment.format.js';
 import { Attempt } from './components/attempt.js';
-import { Passed } from './components/passed.js';
+import { Passed } from '../../shared/passed.js';
 import { TakingLink } from './use-taking-link.js';
 import css from './linked.module.scss';
 

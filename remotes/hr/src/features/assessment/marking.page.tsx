@@ -12,8 +12,8 @@ import {
   TextAreaField,
   useContractForm,
 } from '@atrium/ui';
-import { useListAnswersToMarkQuery, useMarkAnswerMutation } from './assessment.api.js';
-import { sayPoints } from './assessment.format.js';
+import { useListAnswersToMarkQuery, useMarkAnswerMutation } from '../../shared/assessment.api.js';
+import { sayPoints } from '../../shared/assessment.format.js';
 import css from './marking.module.scss';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 

@@ -2,7 +2,7 @@ import { ASSESSMENT_QUESTION, QUESTION_KIND_LABELS, type AssessmentQuestion } fr
 import { formatDate, formatNumber, lazyDialog, t, translate, useMayOpen, useStep } from '@atrium/sdk';
 import { Button, Menu, RecordPage, type ColumnLooks } from '@atrium/ui';
 import { useState } from 'react';
-import { questionApi, useListQuestionSourcesQuery } from './assessment.api.js';
+import { questionApi, useListQuestionSourcesQuery } from '../../shared/assessment.api.js';
 import { useAddSampleQuestionsMutation } from './question-bank.api.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 

@@ -6,10 +6,10 @@ import {
 import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
-import { assessmentChoice, resultApi } from './assessment.api.js';
-import { RESULT_TONES, sayPercent } from './assessment.format.js';
+import { assessmentChoice, resultApi } from '../../shared/assessment.api.js';
+import { RESULT_TONES, sayPercent } from '../../shared/assessment.format.js';
 import { AttemptList } from './components/attempt-list.js';
-import { Passed } from './components/passed.js';
+import { Passed } from '../../shared/passed.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 import css from './assessment-list.module.scss';
 

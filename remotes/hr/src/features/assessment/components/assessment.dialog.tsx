@@ -20,7 +20,7 @@ import {
 } from '@atrium/ui';
 import { FieldGroup } from '../../../shared/field-group.js';
 import { MomentField } from '../../../shared/moment-field.js';
-import { assessmentApi, questionApi } from '../assessment.api.js';
+import { assessmentApi, questionApi } from '../../../shared/assessment.api.js';
 import { DrawsField } from './draws-field.js';
 
 const MOST_QUESTIONS = 500;

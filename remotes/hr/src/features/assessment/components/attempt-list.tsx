@@ -8,8 +8,8 @@ import {
   type RecordDialogProps,
   type RowStep,
 } from '@atrium/ui';
-import { attemptApi } from '../assessment.api.js';
-import { ATTEMPT_TONES, sayMoment, sayPercent } from '../assessment.format.js';
+import { attemptApi } from '../../../shared/assessment.api.js';
+import { ATTEMPT_TONES, sayMoment, sayPercent } from '../../../shared/assessment.format.js';
 
 const ExtendDialog = lazyDialog<RecordDialogProps<AssessmentAttempt>>(() => import('./extend.dialog.js'));
 const VoidDialog = lazyDialog<RecordDialogProps<AssessmentAttempt>>(() => import('./void.dialog.js'));

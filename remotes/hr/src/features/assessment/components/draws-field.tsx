@@ -1,7 +1,7 @@
 import type { AssessmentDraw } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Button, IconButton, NumberField, SelectField } from '@atrium/ui';
-import { useListQuestionSourcesQuery } from '../assessment.api.js';
+import { useListQuestionSourcesQuery } from '../../../shared/assessment.api.js';
 import css from './content-fields.module.scss';
 
 interface DrawsFieldProps {

@@ -6,7 +6,7 @@ import {
 } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { FormDialog, saveAnswer, SelectField, useContractForm } from '@atrium/ui';
-import { useListQuestionSourcesQuery } from '../assessment.api.js';
+import { useListQuestionSourcesQuery } from '../../../shared/assessment.api.js';
 
 const optionOf = (format: WrittenQuestionFile) => ({ value: format, label: QUESTION_FILE_LABELS[format] });
 

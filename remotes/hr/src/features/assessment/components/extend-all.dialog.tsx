@@ -1,7 +1,7 @@
 import { ASSESSMENT, type Assessment } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, NumberField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { assessmentApi } from '../assessment.api.js';
+import { assessmentApi } from '../../../shared/assessment.api.js';
 
 const USUAL_MINUTES = 10;
 

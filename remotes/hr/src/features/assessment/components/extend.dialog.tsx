@@ -1,7 +1,7 @@
 import { ASSESSMENT_ATTEMPT, type AssessmentAttempt } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, NumberField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { attemptApi } from '../assessment.api.js';
+import { attemptApi } from '../../../shared/assessment.api.js';
 
 const USUAL_MINUTES = 10;
 

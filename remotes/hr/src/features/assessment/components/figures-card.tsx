@@ -2,8 +2,8 @@ import { QUESTION_KIND_LABELS, type Assessment, type QuestionFigures, type Regra
 import { formatNumber, lazyDialog, t, translate } from '@atrium/sdk';
 import { Button, Card, EmptyState, Loaded, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { useState } from 'react';
-import { useReadQuestionFiguresQuery } from '../assessment.api.js';
-import { sayPercent } from '../assessment.format.js';
+import { useReadQuestionFiguresQuery } from '../../../shared/assessment.api.js';
+import { sayPercent } from '../../../shared/assessment.format.js';
 import css from './figures-card.module.scss';
 
 type Figure = QuestionFigures['items'][number];

@@ -19,7 +19,7 @@ import {
   type Tone,
 } from '@atrium/ui';
 import { useState } from 'react';
-import { useListQuestionSourcesQuery } from '../assessment.api.js';
+import { useListQuestionSourcesQuery } from '../../../shared/assessment.api.js';
 import { useImportQuestionsMutation, usePreviewQuestionsMutation } from '../question-bank.api.js';
 
 const MEGABYTES = QUESTION_FILE_MAX_BYTES / 1_048_576;

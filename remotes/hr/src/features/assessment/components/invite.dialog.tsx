@@ -8,7 +8,7 @@ import {
   type UseOptions,
 } from '@atrium/ui';
 import { useEmployeeOffers } from '../../../shared/employee.api.js';
-import { useInviteToAssessmentMutation } from '../assessment.api.js';
+import { useInviteToAssessmentMutation } from '../../../shared/assessment.api.js';
 
 const usePeople: UseOptions = (search) => ({
   options: useEmployeeOffers(search).map(({ id, name, note }) => ({

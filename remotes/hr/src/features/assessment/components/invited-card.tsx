@@ -5,9 +5,9 @@ import {
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
 import { ButtonLink, Person, ShortList, StatusBadge } from '@atrium/ui';
-import { resultApi } from '../assessment.api.js';
-import { RESULT_TONES, sayPercent } from '../assessment.format.js';
-import { Passed } from './passed.js';
+import { resultApi } from '../../../shared/assessment.api.js';
+import { RESULT_TONES, sayPercent } from '../../../shared/assessment.format.js';
+import { Passed } from '../../../shared/passed.js';
 
 /** Who was invited, and what came of it. */
 export function InvitedCard({ assessment: { id } }: { assessment: Assessment }) {

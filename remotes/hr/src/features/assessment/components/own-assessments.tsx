@@ -3,8 +3,8 @@ import { formatMinutes, formatNumber, t, tellFailure, translate, useCompanyPath 
 import { Button, ButtonLink, Card, EmptyState, Loaded, Page, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnAssessmentsQuery, useStartAssessmentMutation } from '../taking.api.js';
-import { RESULT_TONES, sayMoment, sayPercent } from '../assessment.format.js';
-import { Passed } from './passed.js';
+import { RESULT_TONES, sayMoment, sayPercent } from '../../../shared/assessment.format.js';
+import { Passed } from '../../../shared/passed.js';
 import css from './own-assessments.module.scss';
 
 /** What one is asked to take, and one's results. */

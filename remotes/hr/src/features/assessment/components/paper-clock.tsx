@@ -1,6 +1,6 @@
 import { formatTime, t } from '@atrium/sdk';
 import { classNames } from '@atrium/ui';
-import { sayClock } from '../assessment.format.js';
+import { sayClock } from '../../../shared/assessment.format.js';
 import css from './paper.module.scss';
 
 const SHORT_MS = 120_000;

@@ -1,9 +1,9 @@
 import type { AskedQuestion, AttemptPaper, ReviewedQuestion } from '@atrium/contracts';
 import { formatNumber, formatTime, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Metrics, Note, Page, StatusBadge, type Tone } from '@atrium/ui';
-import { sayMoment, sayPercent, sayPoints } from '../assessment.format.js';
+import { sayMoment, sayPercent, sayPoints } from '../../../shared/assessment.format.js';
 import { useTakingLink } from '../use-taking-link.js';
-import { Passed } from './passed.js';
+import { Passed } from '../../../shared/passed.js';
 import css from './paper-result.module.scss';
 
 /** An attempt that is over, with what of its result may be shown. */

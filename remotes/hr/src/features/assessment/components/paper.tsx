@@ -4,7 +4,7 @@ import { Button, Card, classNames, Icon, Note, Page } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
 import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
 import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../taking.api.js';
-import { sayPoints } from '../assessment.format.js';
+import { sayPoints } from '../../../shared/assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
 import { useTakingLink } from '../use-taking-link.js';
 import { useAnswers } from '../use-answers.js';

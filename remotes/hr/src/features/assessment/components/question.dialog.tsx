@@ -18,7 +18,7 @@ import {
   type RecordFormProps,
 } from '@atrium/ui';
 import { FieldGroup } from '../../../shared/field-group.js';
-import { questionApi, useListQuestionSourcesQuery } from '../assessment.api.js';
+import { questionApi, useListQuestionSourcesQuery } from '../../../shared/assessment.api.js';
 import { firstContent, rubricPoints } from '../content-starts.rules.js';
 import { ContentFields } from './content-fields.js';
 import { QuestionPreview } from './question-preview.js';

@@ -8,8 +8,8 @@ import {
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, Loaded, SelectField, SkeletonRows, useSubmit } from '@atrium/ui';
 import { useState } from 'react';
-import { assessmentApi, usePreviewRegradeQuery } from '../assessment.api.js';
-import { sayPercent } from '../assessment.format.js';
+import { assessmentApi, usePreviewRegradeQuery } from '../../../shared/assessment.api.js';
+import { sayPercent } from '../../../shared/assessment.format.js';
 
 interface RegradeDialogProps {
   assessment: Assessment;

@@ -1,7 +1,7 @@
 import { ASSESSMENT_ATTEMPT, type AssessmentAttempt } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, TextAreaField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { attemptApi } from '../assessment.api.js';
+import { attemptApi } from '../../../shared/assessment.api.js';
 
 /** Declares an attempt void. */
 export default function VoidDialog({ row, onClose }: RecordDialogProps<AssessmentAttempt>) {

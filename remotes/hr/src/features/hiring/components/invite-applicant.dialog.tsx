@@ -1,7 +1,7 @@
 import { inviteApplicantSchema, type Application } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, SelectField, useContractForm, type RecordDialogProps } from '@atrium/ui';
-import { assessmentApi } from '../../assessment/assessment.api.js';
+import { assessmentApi } from '../../../shared/assessment.api.js';
 import { useInviteApplicantMutation } from '../applicant-test.api.js';
 
 const MOST = 200;

@@ -17,8 +17,8 @@ import {
 } from '@atrium/sdk';
 import { Button, ButtonLink, Card, Loaded, StatusBadge, type RecordDialogProps } from '@atrium/ui';
 import { useState } from 'react';
-import { RESULT_TONES, sayPercent } from '../../assessment/assessment.format.js';
-import { Passed } from '../../assessment/components/passed.js';
+import { RESULT_TONES, sayPercent } from '../../../shared/assessment.format.js';
+import { Passed } from '../../../shared/passed.js';
 import { useInviteApplicantMutation, useListApplicantTestsQuery } from '../applicant-test.api.js';
 
 const InviteDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./invite-applicant.dialog.js'));

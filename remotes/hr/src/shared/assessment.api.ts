@@ -12,7 +12,7 @@ import {
   type RegradePreview,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
-import { recordChoice } from '../../shared/record-choice.js';
+import { recordChoice } from './record-choice.js';
 
 const RESULTS = [ASSESSMENT.tag, ASSESSMENT_INVITATION.tag, ASSESSMENT_ATTEMPT.tag];
 
