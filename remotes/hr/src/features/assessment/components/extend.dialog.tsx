@@ -8,7 +8,7 @@ const USUAL_MINUTES = 10;
 /** Gives one person more time. */
 export default function ExtendDialog({ row, onClose }: RecordDialogProps<AssessmentAttempt>) {
   const { take } = attemptApi.useCalls();
-  const { name } = row.employee;
+  const { name } = row;
   const form = useContractForm(ASSESSMENT_ATTEMPT.steps.extend.body, {
     defaultValues: { version: row.version, minutes: USUAL_MINUTES },
     submit: async (body) => {

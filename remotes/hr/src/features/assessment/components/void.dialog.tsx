@@ -17,7 +17,7 @@ export default function VoidDialog({ row, onClose }: RecordDialogProps<Assessmen
   return (
     <FormDialog
       size="sm"
-      title={t('Declare the attempt of {name} void?', { name: row.employee.name })}
+      title={t('Declare the attempt of {name} void?', { name: row.name })}
       submitLabel={t('Declare void')}
       form={form}
       onClose={onClose}

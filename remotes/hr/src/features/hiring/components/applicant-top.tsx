@@ -1,6 +1,7 @@
 import type { Application, Opening } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { Loaded, Steps } from '@atrium/ui';
+import { lazyPage, t } from '@atrium/sdk';
+import { Loaded, SkeletonRows, Steps } from '@atrium/ui';
+import { Suspense } from 'react';
 import { openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
 import { AlikeNote } from './alike-note.js';
@@ -8,7 +9,9 @@ import { InterviewsCard } from './interviews-card.js';
 import { OfferCard } from './offer-card.js';
 import { PapersCard } from './papers-card.js';
 import { ScorecardsCard } from './scorecards-card.js';
-import { TestsCard } from './tests-card.js';
+
+// The contract of assessments is larger than the rest of the page.
+const TestsCard = lazyPage<{ application: Application }>(() => import('./tests-card.js'));
 
 /** How far an applicant has come, who else may be the same person, and what was offered. */
 export function ApplicantTop({ application }: { application: Application }) {
@@ -25,7 +28,9 @@ export function ApplicantTop({ application }: { application: Application }) {
       </Loaded>
       <ScorecardsCard application={application} />
       <InterviewsCard application={application} />
-      <TestsCard application={application} />
+      <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the assessments')} />}>
+        <TestsCard application={application} />
+      </Suspense>
       <PapersCard application={application} />
       <AlikeNote id={application.id} />
     </>

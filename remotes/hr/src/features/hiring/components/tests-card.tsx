@@ -26,7 +26,7 @@ const InviteDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./
 const ENDED = ['joined', 'rejected', 'withdrawn'];
 
 /** The assessments of an applicant, with what came of them. */
-export function TestsCard({ application }: { application: Application }) {
+export default function TestsCard({ application }: { application: Application }) {
   const query = useListApplicantTestsQuery(application.id);
   const mayInvite = useMayOpen()({ session: 'staff', permission: APPLICATION.check('update') });
   const [open, setOpen] = useState(false);
