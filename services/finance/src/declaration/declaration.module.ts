@@ -36,5 +36,6 @@ const TAX_CLAIM_CONTROLLER = recordController(TAX_CLAIM, {
     TaxComparison,
     TaxProofFiles,
   ],
+  exports: [DeclarationYears, OwnClaims],
 })
 export class DeclarationModule {}

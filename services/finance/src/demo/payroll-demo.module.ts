@@ -2,7 +2,9 @@ import { HrModule } from '@atrium/hr-service';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { ClaimModule } from '../claim/claim.module.js';
+import { DeclarationModule } from '../declaration/declaration.module.js';
 import { ClaimDemo } from './claim-demo.service.js';
+import { DeclarationDemo } from './declaration-demo.service.js';
 import { PayRunModule } from '../run/pay-run.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PaySetupModule } from '../setup/pay-setup.module.js';
@@ -10,7 +12,15 @@ import { PayrollDemo } from './payroll-demo.service.js';
 import { RunDemo } from './run-demo.service.js';
 
 @Module({
-  imports: [ClaimModule, HrModule, PayAdjustmentModule, PayRunModule, PaySetupModule, SalaryModule],
-  providers: [ClaimDemo, PayrollDemo, RunDemo],
+  imports: [
+    ClaimModule,
+    DeclarationModule,
+    HrModule,
+    PayAdjustmentModule,
+    PayRunModule,
+    PaySetupModule,
+    SalaryModule,
+  ],
+  providers: [ClaimDemo, DeclarationDemo, PayrollDemo, RunDemo],
 })
 export class PayrollDemoModule {}

@@ -8,6 +8,7 @@ import { SalaryService } from '../salary/salary.service.js';
 import { PayStarterSet } from '../setup/pay-starter.service.js';
 import { demoSalary, FOUNDER_SALARY } from './demo-salary.seed.js';
 import { ClaimDemo } from './claim-demo.service.js';
+import { DeclarationDemo } from './declaration-demo.service.js';
 import { RunDemo, type PayDuties } from './run-demo.service.js';
 
 /** The first month of which the portal knows the income tax. */
@@ -33,10 +34,12 @@ export class PayrollDemo {
     private readonly adjustments: PayAdjustmentService,
     private readonly runs: RunDemo,
     private readonly claims: ClaimDemo,
+    private readonly declarations: DeclarationDemo,
   ) {}
 
   /** Inside `TenantDb.run` only, after everybody was created. */
-  async fill({ admin, hr, employee }: Record<'admin' | 'hr' | 'employee', SignedInUser>): Promise<void> {
+  async fill(staff: Record<'admin' | 'hr' | 'lead' | 'employee', SignedInUser>): Promise<void> {
+    const { admin, hr, employee } = staff;
     const today = dayIn(this.clock.now(), admin.companyTimezone);
     const open = today.slice(0, 7);
     if (open < FIRST_MONTH) return;
@@ -58,6 +61,8 @@ export class PayrollDemo {
       await this.runs.close(duties, group.id, month);
     const own = paid.find(({ userId }) => userId === employee.id);
     await this.changeSomething(duties, { people: paid, own, place, month: open });
+    // Before the run that is open, which counts what is declared.
+    await this.declarations.fill(staff);
     await this.runs.submit(duties, group.id, open);
     await this.claims.fill(hr, employee, today);
     const leaver = paid.find(({ left }) => left !== null);

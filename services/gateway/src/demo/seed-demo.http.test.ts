@@ -6,6 +6,7 @@ import {
   type NotificationList,
   type PayRun,
   type RequestDetail,
+  type TaxClaim,
 } from '@atrium/contracts';
 import { ReleaseService } from '@atrium/registry';
 import { TestClock, TestPortal, writeBuiltRemote, type HttpClient } from '@atrium/testing';
@@ -122,6 +123,12 @@ describe('on a Wednesday noon', () => {
     const changed = await admin.get(`/api/finance/runs/${open!.id}/check`);
     expect(changed.body.changed).toEqual([]);
     expect((await employee.get('/api/finance/own/slips')).body.items).toHaveLength(closed.length);
+  });
+
+  test('amounts that people declare for their tax wait for payroll', async () => {
+    const { items } = (await (await signIn('hr')).get('/api/finance/tax-claims')).body;
+    expect(new Set(items.map(({ employee }: TaxClaim) => employee.id)).size).toBe(2);
+    expect(items.map(({ state }: TaxClaim) => state)).toEqual(Array(5).fill('declared'));
   });
 
   test('what HR is told of the tasks is what the list of tasks counts', async () => {
