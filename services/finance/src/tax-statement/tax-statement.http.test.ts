@@ -57,7 +57,9 @@ const challan = (more: Partial<TaxChallan> = {}) =>
 async function october(): Promise<string> {
   done(await payroll.paySalary(payroll.meeraId, 240_000_000));
   const run = await payroll.computed();
-  expect((await read()).openRuns).toEqual([{ id: run.id, month: '2026-10', group: run.group?.name }]);
+  expect((await read()).openRuns).toEqual([
+    { id: run.id, kind: 'regular', month: '2026-10', group: run.group?.name },
+  ]);
   await payroll.lock(run);
   return run.id;
 }

@@ -1,4 +1,5 @@
 import {
+  PAY_RUN_KIND_LABELS,
   TAX_QUARTER_LABELS,
   type TaxQuarterStatement,
   type TaxStatementFile,
@@ -105,7 +106,8 @@ function disagreements(statement: FiledQuarter['statement']): string[] {
       : []),
     ...early.map((serial) => `Challan ${serial} is of a day before the quarter`),
     ...openRuns.map(
-      ({ group, month }) => `The run of ${group} for ${month} is not locked, so it is not counted`,
+      ({ kind, group, month }) =>
+        `${PAY_RUN_KIND_LABELS[kind]} of ${group} for ${month} is not locked, so it is not counted`,
     ),
     ...withoutPan.map(({ name }) => `${name} has no PAN`),
   ];

@@ -4,6 +4,7 @@ import { idSchema, lineSchema } from '../lists/fields.js';
 import { shownMoneySchema } from '../money/money-schema.js';
 import type { SettingKey } from '../portal/setting-key.js';
 import { refSchema } from '../records/record-field.js';
+import { PAY_RUN_KINDS } from './pay-run.js';
 import { TAX_QUARTERS, taxQuarterSchema } from './tax-challan.js';
 import { taxYearSchema } from './tax-profile.js';
 
@@ -94,7 +95,9 @@ export const taxQuarterStatementSchema = z.object({
   /** Challans of a day before the quarter, so that they are of another one. */
   early: z.array(z.string()),
   /** Runs of the quarter whose payslips are not locked yet, and so not in it. */
-  openRuns: z.array(z.object({ id: idSchema, month: z.string(), group: z.string() })),
+  openRuns: z.array(
+    z.object({ id: idSchema, kind: z.enum(PAY_RUN_KINDS), month: z.string(), group: z.string() }),
+  ),
   withoutPan: z.array(refSchema),
   files: z.array(fileSchema),
 });

@@ -17,7 +17,7 @@ const statement: TaxQuarterStatement = {
   deducted: 1_500_000,
   deposited: { count: 1, tax: 1_000_000, interest: 0, fee: 0 },
   early: ['00043'],
-  openRuns: [{ id: id(1), month: '2026-08', group: 'Everyone' }],
+  openRuns: [{ id: id(1), kind: 'regular', month: '2026-08', group: 'Everyone' }],
   withoutPan: [{ id: id(6), name: 'Karthik Subramanian' }],
   files: [
     { file: 'sheets', name: 'form-138-2026-27-q2.xlsx', problem: 'noDeductor', taken: [] },
@@ -64,7 +64,7 @@ test('the statement of a quarter says that it is for review, and what does not a
   const card = within(await screen.findByRole('region', { name: 'Deducted and deposited' }));
   card.getByText(/5,000.* of the deducted tax is in no challan\./);
   card.getByText(/belong to another one: 00043/);
-  card.getByText(/The run of Everyone for August 2026 is not locked/);
+  card.getByText(/August 2026 · Everyone is not locked/);
   card.getByText('Without a PAN: Karthik Subramanian');
   const files = within(screen.getByRole('region', { name: 'Files' }));
   files.getByText('Enter the TAN and the person responsible first.');

@@ -80,7 +80,7 @@ function LoginSteps({ login: { contact, version, steps } }: { login: ClientLogin
     <Button
       key={step}
       size="sm"
-      variant={step === 'invite' ? 'primary' : 'secondary'}
+      variant="secondary"
       busy={busy}
       onClick={() => void press(step)}
       aria-label={`${sayLoginStep(step)}: ${contact.name}`}

@@ -1,5 +1,5 @@
-import type { TaxQuarterStatement } from '@atrium/contracts';
-import { formatList, formatNumber, t, useCompanyPath } from '@atrium/sdk';
+import { PAY_RUN_KIND_LABELS, type TaxQuarterStatement } from '@atrium/contracts';
+import { formatList, formatNumber, t, translate, useCompanyPath } from '@atrium/sdk';
 import { Card, Note } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayAmount, sayMonth, sayPay } from '../../../shared/pay.format.js';
@@ -57,7 +57,7 @@ function Disagreements({ statement }: { statement: TaxQuarterStatement }) {
   const { deducted, deposited, early, withoutPan } = statement;
   const difference = deducted - deposited.tax;
   return (
-    <>
+    <div className={css['notes']}>
       {difference > 0 && (
         <Note tone="warning">
           {t('{amount} of the deducted tax is in no challan.', { amount: sayPay(difference) })}
@@ -81,17 +81,16 @@ function Disagreements({ statement }: { statement: TaxQuarterStatement }) {
           {t('Without a PAN: {names}', { names: formatList(withoutPan.map(({ name }) => name)) })}
         </Note>
       )}
-    </>
+    </div>
   );
 }
 
 function OpenRuns({ statement: { openRuns } }: { statement: TaxQuarterStatement }) {
   const path = useCompanyPath();
-  return openRuns.map(({ id, month, group }) => (
+  return openRuns.map(({ id, kind, month, group }) => (
     <Note key={id} tone="warning">
-      {t('The run of {group} for {month} is not locked, so it is not counted.', {
-        group,
-        month: sayMonth(month),
+      {t('{run} is not locked, so it is not counted.', {
+        run: `${translate(PAY_RUN_KIND_LABELS[kind])} · ${sayMonth(month)} · ${group}`,
       })}{' '}
       <Link to={path(`payroll/table?open=${id}`)}>{t('Open the run')}</Link>
     </Note>
