@@ -64,6 +64,8 @@ test('a proposal to a lead is written, reviewed, sent, signed by a guest, and le
     const note = page.getByRole('alert').filter({ hasText: 'This could not be brought up to date.' });
     await expect(note).toBeVisible();
     await expect(intro).toHaveValue('Half a sentence');
+    // Saved neither, as long as the address is down.
+    await expect(button(page, 'Try again')).toBeVisible();
     await page.unroute(address);
     await button(note, 'Retry').click();
     await expect(note).toBeHidden();

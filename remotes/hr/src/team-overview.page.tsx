@@ -1,4 +1,4 @@
-import type { Team } from '@atrium/contracts';
+import type { TeamMembers } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { SelectField, useSearchParams, withValues } from '@atrium/ui';
 import { TeamLoad } from '@atrium/work-ui';
@@ -24,7 +24,8 @@ function LedTeams() {
   const [params, setParams] = useSearchParams();
   const teams = data?.items ?? [];
   const team = teams.find((each) => each.id === params.get('team')) ?? teams[0];
-  if (!team) return null;
+  const members = useListTeamMembersQuery(team?.id ?? '', { skip: !team });
+  if (!team || members.isLoading) return null;
   return (
     <>
       {teams.length > 1 && (
@@ -37,16 +38,15 @@ function LedTeams() {
           }
         />
       )}
-      <Load team={team} />
+      <Load members={members.currentData} />
       <TeamCoverage team={team} />
     </>
   );
 }
 
-function Load({ team }: { team: Team }) {
-  const { currentData } = useListTeamMembersQuery(team.id);
-  if (!currentData) return null;
-  const present = currentData.items.filter(({ presence }) => presence !== null);
+function Load({ members }: { members: TeamMembers | undefined }) {
+  if (!members) return null;
+  const present = members.items.filter(({ presence }) => presence !== null);
   return (
     <TeamLoad
       path="employee/TaskTable"

@@ -23,6 +23,8 @@ interface OverviewPageProps {
 export function OverviewPage({ of, title, children }: OverviewPageProps) {
   const state = useOverview(of);
   const query = useGetOverviewQuery({ of, ...state.days, unit: UNITS[state.range] });
+  // What came before the figures would be pushed down by them.
+  const hasCome = query.data !== undefined || query.error !== undefined;
   return (
     <Page
       title={title}
@@ -40,7 +42,7 @@ export function OverviewPage({ of, title, children }: OverviewPageProps) {
       >
         {(data) => <Figures overview={data} state={state} />}
       </Loaded>
-      {children}
+      {hasCome && children}
       {state.opened && <FigureDrawer of={of} opened={state.opened} onClose={() => state.open(null)} />}
     </Page>
   );
