@@ -1,13 +1,19 @@
-import { loadApplicants } from './growth-load.sql.mjs';
+import { measureTakers, TAKERS } from './assessment-takers.client.mjs';
+import { loadEmployees } from './employee-load.sql.mjs';
+import { countResults, finishForms, loadApplicants, loadInvitations, loadLead } from './growth-load.sql.mjs';
 import { p95 } from './percentile.client.mjs';
 
 const APPLICANTS = 5_000;
+const PEOPLE = 1_000;
+const QUESTIONS = 20;
+const DAY_MS = 86_400_000;
 
 /** @typedef {{ what: string, ms: number }} GrowthFigure */
 /** @typedef {(what: string, ms: number) => void} Add */
 
 /**
- * Reads the board and the lists of an opening with 5,000 applicants, and the figures of hiring.
+ * Reads the board and the list of an opening with 5,000 applicants, lets 500 of them save the answers of an assessment
+ * every 15 seconds, and launches and publishes an evaluation of 1,000 people.
  * @param {import('./running.portal.mjs').RunningPortal} portal
  * @param {import('pg').Client} client of an administrator
  * @param {(figure: string) => void} known
@@ -26,6 +32,9 @@ export async function measureGrowth(portal, client, known) {
   await loadApplicants(client, { openingId: opening.id, people: APPLICANTS });
   for (const [what, path] of Object.entries(readsOf(opening.id)))
     add(what, await p95(`${portal.url}/api/hr/${path}`, cookie));
+  const assessmentId = await openAssessment(call);
+  await measureTakers(portal.url, await loadInvitations(client, { assessmentId, people: TAKERS }), add);
+  await measureCycle(call, { client, add });
   return figures;
 }
 
@@ -36,6 +45,98 @@ const readsOf = (openingId) => ({
   'list of one stage by experience, p95': `applications?opening=${openingId}&state=interview&sort=-experience&limit=50`,
   'figures of hiring, p95': 'hiring-figures',
 });
+
+/** @typedef {{ call: ReturnType<typeof caller>, client: import('pg').Client, add: Add }} Measuring */
+
+/** @param {ReturnType<typeof caller>} call @returns {Promise<string>} */
+async function openAssessment(call) {
+  const questionIds = [];
+  for (let place = 1; place <= QUESTIONS; place += 1) {
+    const content = { kind: 'longText', rubric: [{ id: 'r1', text: 'Says why', points: 2 }] };
+    const question = {
+      text: `Why ${place}?`,
+      bank: 'Bench',
+      tags: [],
+      points: 2,
+      cost: 0,
+      content,
+      feedback: '',
+    };
+    questionIds.push((await call('POST', 'assessment-questions', question)).id);
+  }
+  const { id, version } = await call('POST', 'assessments', {
+    name: 'Bench',
+    description: '',
+    audience: 'applicants',
+    questionIds,
+    draws: [],
+    limitMin: 60,
+    opensAt: null,
+    closesAt: null,
+    graceSec: 30,
+    attempts: 1,
+    counted: 'highest',
+    shuffleQuestions: true,
+    shuffleOptions: true,
+    forward: false,
+    passPercent: null,
+    floorAtZero: true,
+    reveal: 'score',
+    revealAt: 'scored',
+  });
+  await call('POST', `assessments/${id}/publish`, { version });
+  return id;
+}
+
+/**
+ * @param {ReturnType<typeof caller>} call
+ * @param {Omit<Measuring, 'call'>} by
+ */
+async function measureCycle(call, { client, add }) {
+  await loadEmployees(client, { from: 1, to: PEOPLE });
+  await loadLead(client, 'admin@demo.test');
+  const { id } = await call('POST', 'evaluation-cycles', await cycleFields(call));
+  const step = async (/** @type {string} */ name, given = {}) => {
+    const { version } = await call('GET', `evaluation-cycles/${id}`);
+    const began = performance.now();
+    await call('POST', `evaluation-cycles/${id}/${name}`, { version, ...given });
+    return performance.now() - began;
+  };
+  const launched = await step('launch');
+  const people = await countResults(client, id);
+  add(`launch for ${people} people`, launched);
+  await finishForms(client, id);
+  add(`publish for ${people} people`, await step('publish', { resultIds: null }));
+}
+
+/** @param {ReturnType<typeof caller>} call */
+async function cycleFields(call) {
+  const question = { required: true, allowNA: false, options: [], weight: 1, kind: 'rating' };
+  const template = await call('POST', 'evaluation-templates', {
+    name: 'Bench',
+    scale: { min: 1, max: 5, step: 1 },
+    sections: [
+      { key: 'work', title: 'Work', weight: 100, questions: [{ ...question, key: 'goals', title: 'Goals' }] },
+    ],
+    labels: [
+      { from: 1, label: 'Below' },
+      { from: 3, label: 'Meets' },
+    ],
+  });
+  const day = (/** @type {number} */ days) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  return {
+    name: 'Bench',
+    periodFrom: day(-365),
+    periodTo: day(0),
+    templateId: template.id,
+    templates: [],
+    weights: { self: 0, peer: 0, lead: 100, hr: 0 },
+    deadlines: { self: null, peer: null, lead: day(20), hr: null },
+    joinedBefore: day(0),
+    anonymity: 3,
+    hrReviewerId: null,
+  };
+}
 
 /**
  * @param {string} url
