@@ -56,9 +56,9 @@ test('a proposal to a lead is written, reviewed, sent, signed by a guest, and le
 
   await test.step('what is typed outlasts a colleague’s change that cannot be fetched, and is saved', async () => {
     const intro = field(page, 'Introduction');
-    await intro.fill('Half a sentence');
     const address = `**/api/proposals/${id}`;
     await page.route(address, (route) => route.fulfill({ status: 503, json: {} }));
+    await intro.fill('Half a sentence');
     const { version } = await read(admin, `proposals/${id}`);
     await patch(admin, `proposals/${id}`, { version, terms: 'Half now, half at the end' });
     const note = page.getByRole('alert').filter({ hasText: 'This could not be brought up to date.' });
