@@ -2,7 +2,7 @@ import { TAX_REGIME_LABELS, type OwnDeclaration, type RegimeTax } from '@atrium/
 import { t, translate } from '@atrium/sdk';
 import { Badge, Card, classNames, Note } from '@atrium/ui';
 import { sayAmount, sayMonth, sayPay } from '../../../shared/pay.format.js';
-import css from '../declaration.module.scss';
+import css from '../../../shared/amount-table.module.scss';
 
 type Comparison = NonNullable<OwnDeclaration['comparison']>;
 type Amount = Exclude<keyof RegimeTax, 'regime'>;

@@ -3,6 +3,7 @@ import { formatList, formatNumber, t, translate, useCompanyPath } from '@atrium/
 import { Card, Note } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { sayAmount, sayMonth, sayPay } from '../../../shared/pay.format.js';
+import table from '../../../shared/amount-table.module.scss';
 import css from '../registers.module.scss';
 
 /** What was paid and deducted a month, and what does not agree with the challans. */
@@ -12,7 +13,7 @@ export function DeductedCard({ statement }: { statement: TaxQuarterStatement }) 
     <Card title={t('Deducted and deposited')}>
       <Disagreements statement={statement} />
       <div className="table-responsive" role="region" aria-label={t('Tax by month')} tabIndex={0}>
-        <table className={css['table']}>
+        <table className={table['table']}>
           <thead>
             <tr>
               <th scope="col">{t('In rupees')}</th>

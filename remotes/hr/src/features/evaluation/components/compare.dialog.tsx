@@ -4,7 +4,7 @@ import { Dialog } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { sayChange, sayScore, STAGE_NAMES } from '../evaluation.format.js';
 import { changeOf } from '../people.rules.js';
-import css from './compared.module.scss';
+import css from '../../../shared/people-grid.module.scss';
 
 interface CompareDialogProps {
   cycle: EvaluationCycle;

@@ -4,7 +4,7 @@ import { Card, Segmented } from '@atrium/ui';
 import { useState } from 'react';
 import { sayScore } from '../evaluation.format.js';
 import { countByLabel, groupsOf, meanScore, type GroupedBy } from '../people.rules.js';
-import css from './compared.module.scss';
+import css from '../../../shared/people-grid.module.scss';
 
 /** How the results of departments or leads are spread, side by side: who is strict, and who is kind. */
 export function SpreadByGroup({ people: { items, labels } }: { people: EvaluatedPeople }) {

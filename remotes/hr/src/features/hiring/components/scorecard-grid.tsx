@@ -2,6 +2,7 @@ import { RECOMMENDATION_LABELS, type CriterionScore, type Scorecard } from '@atr
 import { formatNumber, t, translate } from '@atrium/sdk';
 import { StatusText } from '@atrium/ui';
 import { RECOMMENDATION_TONES, sayCriterion } from '../interview.format.js';
+import grid from '../../../shared/people-grid.module.scss';
 import css from './scorecard-grid.module.scss';
 
 interface ScorecardGridProps {
@@ -20,8 +21,8 @@ function criteriaOf(cards: readonly Scorecard[]): CriterionScore[] {
 export function ScorecardGrid({ cards }: ScorecardGridProps) {
   return (
     <div className="d-grid gap-3">
-      <div className={css['scroll']}>
-        <table className={css['grid']} aria-label={t('Scorecards')}>
+      <div className={grid['scroll']}>
+        <table className={grid['grid']} aria-label={t('Scorecards')}>
           <thead>
             <tr>
               <th scope="col">{t('1 to 4')}</th>
