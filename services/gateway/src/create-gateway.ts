@@ -2,6 +2,7 @@ import { Contributions, createHttpApp, FramedPage, type Env } from '@atrium/plat
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { serveFiles } from './files/serve-files.js';
 import { GatewayModule, type GatewayOptions } from './gateway.module.js';
+import { SERVICES, shellPagesOf } from './services.js';
 
 /**
  * The whole portal, ready to listen, on a database that is already migrated.
@@ -12,12 +13,15 @@ export function createGateway(env: Env, options: GatewayOptions = {}): Promise<N
     env,
     module: GatewayModule.forRoot(env, options),
     prepare: (app) =>
-      serveFiles(app.getHttpAdapter().getInstance(), env, async (address) => {
-        for (const page of app.get(Contributions).of(FramedPage)) {
-          const sites = await page.sitesFor(address);
-          if (sites) return sites;
-        }
-        return [];
+      serveFiles(app.getHttpAdapter().getInstance(), env, {
+        shellPages: shellPagesOf(options.services ?? SERVICES),
+        sitesFor: async (address) => {
+          for (const page of app.get(Contributions).of(FramedPage)) {
+            const sites = await page.sitesFor(address);
+            if (sites) return sites;
+          }
+          return [];
+        },
       }),
   });
 }

@@ -1,6 +1,6 @@
 import { ClientsModule, clientsEntities, clientsMigrations } from '@atrium/clients';
 import { FinanceModule, financeEntities, financeMigrations } from '@atrium/finance';
-import { HrModule, hrEntities, hrMigrations } from '@atrium/hr-service';
+import { HrModule, hrEntities, hrMigrations, hrShellPages } from '@atrium/hr-service';
 import { IdentityModule, identityEntities, identityMigrations } from '@atrium/identity';
 import { InboxModule, inboxEntities, inboxMigrations } from '@atrium/inbox';
 import { OperatorModule, operatorMigrations } from '@atrium/operator';
@@ -18,10 +18,15 @@ export interface Service {
   module: Type;
   entities?: readonly Entity[];
   migrations?: readonly Migration[];
+  /** Addresses that a route of its own would take, and at which the shell draws the page: `/:company/careers/test`. */
+  shellPages?: readonly string[];
 }
 
 export const entitiesOf = (services: readonly Service[]): Entity[] =>
   services.flatMap(({ entities = [] }) => entities);
+
+export const shellPagesOf = (services: readonly Service[]): string[] =>
+  services.flatMap(({ shellPages = [] }) => shellPages);
 
 /** Every service of the portal, in gateway and worker alike. Their migrations run in the order of their timestamps. */
 export const SERVICES: readonly Service[] = [
@@ -35,6 +40,11 @@ export const SERVICES: readonly Service[] = [
   { module: PdfModule },
   { module: WorkModule, entities: workEntities, migrations: workMigrations },
   { module: ClientsModule, entities: clientsEntities, migrations: clientsMigrations },
-  { module: HrModule, entities: hrEntities, migrations: hrMigrations },
+  {
+    module: HrModule,
+    entities: hrEntities,
+    migrations: hrMigrations,
+    shellPages: hrShellPages,
+  },
   { module: FinanceModule, entities: financeEntities, migrations: financeMigrations },
 ];

@@ -63,6 +63,9 @@ export { PayFacts } from './pay-facts/pay-facts.service.js';
 export type { StatutoryValues } from './statutory/statutory.rules.js';
 export { hrMigrations } from './migrations/index.js';
 
+/** Where an applicant takes an assessment, among the pages of careers that this service draws itself. */
+export const hrShellPages = ['/:company/careers/test'];
+
 export const hrEntities: Entity[] = [
   EmployeeEntity,
   DepartmentEntity,

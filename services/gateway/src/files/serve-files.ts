@@ -24,7 +24,7 @@ const RELEASE_HEADERS = {
 export type FramingSites = (address: string) => Promise<readonly string[]>;
 
 /** Serves the shell and the published remotes beside the API. Headers of all answers come from the platform. */
-export async function serveFiles(fastify: FastifyInstance, env: Env, sitesFor: FramingSites): Promise<void> {
+export async function serveFiles(fastify: FastifyInstance, env: Env, pages: ShellPages): Promise<void> {
   const secure = isSecure(env);
   await fastify.register(fastifyHelmet, {
     global: false,
@@ -32,7 +32,7 @@ export async function serveFiles(fastify: FastifyInstance, env: Env, sitesFor: F
     strictTransportSecurity: secure,
   });
   serveReleases(fastify, path.join(env.dataDir, 'releases'));
-  serveShell(fastify, new ShellPageFile(env.shellDir, secure), { root: env.shellDir, sitesFor });
+  serveShell(fastify, new ShellPageFile(env.shellDir, secure), { ...pages, root: env.shellDir });
 }
 
 function serveReleases(fastify: FastifyInstance, root: string): void {
@@ -45,15 +45,22 @@ function serveReleases(fastify: FastifyInstance, root: string): void {
   );
 }
 
-/** Pages of the shell at addresses that a route of a service would take, such as one for all openings of a company. */
-const SHELL_PAGES = ['/:company/careers/test'];
-
-interface Served {
-  root: string;
+/** What the services say of the shell's pages. */
+interface ShellPages {
   sitesFor: FramingSites;
+  /** Addresses that a route of a service would take. */
+  shellPages: readonly string[];
 }
 
-function serveShell(fastify: FastifyInstance, page: ShellPageFile, { root, sitesFor }: Served): void {
+interface Served extends ShellPages {
+  root: string;
+}
+
+function serveShell(
+  fastify: FastifyInstance,
+  page: ShellPageFile,
+  { root, sitesFor, shellPages }: Served,
+): void {
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const address = addressOf(request);
     const isApi = address.startsWith('/api/');
@@ -65,7 +72,7 @@ function serveShell(fastify: FastifyInstance, page: ShellPageFile, { root, sites
     reply.callNotFound();
     return reply;
   };
-  for (const address of [...SHELL_PAGES, '/*']) fastify.get(address, serve);
+  for (const address of [...shellPages, '/*']) fastify.get(address, serve);
 }
 
 const assetHeaders = (address: string): Record<string, string> => ({
