@@ -7,7 +7,7 @@ import type {
   Page,
   Project,
 } from '@atrium/contracts';
-import { expectDone, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { clientDraft, contactDraft } from '../testing/client-draft.factory.js';
 import { executive } from '../testing/executive.factory.js';
 import { leadDraft } from '../testing/lead-draft.factory.js';
@@ -17,7 +17,7 @@ let acme: TestCompany;
 let [asha, ravi]: TestPerson[] = [];
 
 beforeAll(async () => {
-  portal = await TestPortal.start();
+  portal = await TestPortal.start({ clock: new TestClock('2026-11-23T06:00:00Z') });
   acme = await portal.company({ timezone: 'Asia/Kolkata' });
   [asha, ravi] = [await executive(acme, 'Asha'), await executive(acme, 'Ravi')];
 });
