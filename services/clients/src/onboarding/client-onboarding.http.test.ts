@@ -130,6 +130,9 @@ test('nothing is made when something of it is wrong', async () => {
   expect(await refused({ leadId: lead.id, contactIds: [acme.id] })).toEqual({
     contactIds: 'Choose people of this client.',
   });
+  expect(await refused({ leadId: lead.id, kickoffOn: '2026-11-22' })).toEqual({
+    kickoffOn: 'Choose a day from today on.',
+  });
   expect(await refused({})).toEqual({ clientId: 'Choose a lead or a client.' });
   expect((await asha!.get(`/api/leads/${lead.id}`)).body).toMatchObject({ stage: 'assigned', client: null });
 });

@@ -41,10 +41,12 @@ export class OnboardingStart {
 
   /**
    * @throws {AppError} ONBOARDING_OF on `clientId`, ONBOARDING_MANAGER on `managerId`, ONBOARDING_CONTACT on
-   * `contactIds`, ACCESS_DENIED, NOT_FOUND and as the conversion of a lead
+   * `contactIds`, ONBOARDING_KICKOFF_PAST on `kickoffOn`, ACCESS_DENIED, NOT_FOUND and as the conversion of a lead
    */
   async take(user: SignedInUser, given: StartClientOnboarding): Promise<OnboardingGround> {
-    const { managerId } = given;
+    const { managerId, kickoffOn } = given;
+    if (kickoffOn !== null && kickoffOn < this.today(user))
+      throw refusedField('kickoffOn', errors.ONBOARDING_KICKOFF_PAST);
     const place = { field: 'managerId', stranger: errors.ONBOARDING_MANAGER } as const;
     await this.owners.check([managerId], { ...place, resource: 'clients' });
     if (given.projects.length > 0) await this.owners.check([managerId], { ...place, resource: 'projects' });
@@ -61,7 +63,7 @@ export class OnboardingStart {
   ): Promise<void> {
     if (projects.length === 0) return;
     if (!passesCheck(user, PROJECT.check('create'))) throw new AppError('ACCESS_DENIED');
-    const startOn = dayIn(this.clock.now(), user.companyTimezone);
+    const startOn = this.today(user);
     for (const { kind, name } of projects)
       await this.projects.create(user, {
         clientId: client.id,
@@ -86,6 +88,10 @@ export class OnboardingStart {
   async areOf(clientId: string, ids: readonly string[]): Promise<boolean> {
     const known = new Set((await this.contacts.ofClient(clientId)).map(({ id }) => id));
     return ids.every((id) => known.has(id));
+  }
+
+  private today({ companyTimezone }: SignedInUser): string {
+    return dayIn(this.clock.now(), companyTimezone);
   }
 
   private async clientOf(user: SignedInUser, { leadId, clientId }: StartClientOnboarding): Promise<Client> {

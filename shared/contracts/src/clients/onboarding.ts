@@ -114,6 +114,8 @@ export const CLIENT_ONBOARDING = defineRecord({
     ONBOARDING_OF: [400, 'Choose a lead or a client.'],
     ONBOARDING_MANAGER: [400, 'This person is not available.'],
     ONBOARDING_CONTACT: [400, 'Choose people of this client.'],
+    /** On `kickoffOn`, in the company's days. */
+    ONBOARDING_KICKOFF_PAST: [400, 'Choose a day from today on.'],
     ONBOARDING_OPEN: [409, 'This client is being onboarded already.'],
     ONBOARDING_ENDED: [409, 'This onboarding has ended.'],
     ONBOARDING_NO_EMAIL: [409, 'A person without an email can have no login.'],
