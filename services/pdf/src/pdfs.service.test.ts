@@ -1,4 +1,4 @@
-import { writeFileSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +17,13 @@ const company = { name: 'Acme', address: ['12 MG Road', 'Pune'], logo: qrCode('A
 const files = new Map([['files/code.svg', qrCode('https://portal.test/card')]]);
 
 const pdfs = new Pdfs({ isRunning: () => false });
-afterAll(() => pdfs.onModuleDestroy());
+const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-pdf-'));
+afterAll(async () => {
+  await pdfs.onModuleDestroy();
+  rmSync(folder, { recursive: true });
+});
 const template = (source: string) => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'pdf-')), 'letter.typ');
+  const file = path.join(mkdtempSync(path.join(folder, 'letter-')), 'letter.typ');
   writeFileSync(file, source);
   return definePdf(pathToFileURL(file));
 };
