@@ -1,3 +1,5 @@
+import { Icon } from '../icon/icon.js';
+
 export interface StepsProps {
   /** The purpose of the steps: "Import". */
   label: string;
@@ -21,7 +23,7 @@ export function Steps({ label, steps, at, onStep, ahead = false }: StepsProps) {
           className={place < at ? 'is-done' : ''}
         >
           <span className="at-steps-n" aria-hidden>
-            {place + 1}
+            {place < at ? <Icon name="check" size={14} /> : place + 1}
           </span>
           {onStep && (place < at || (ahead && place > at)) ? (
             <button type="button" className="btn btn-link p-0" onClick={() => onStep(place)}>

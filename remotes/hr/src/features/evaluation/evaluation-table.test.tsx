@@ -51,7 +51,7 @@ test('without a cycle the page says how to come to one', async () => {
 test('publishing names who is blocked and publishes the others', async () => {
   const sent = show(TablePage, 'evaluation/table', cycles);
   const row = within(await screen.findByRole('row', { name: /Lila Rao/ }));
-  row.getByText('+0.5');
+  row.getByText('+0.50');
   await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish results' }));
   await dialog.findByText('Nora Das');
@@ -85,10 +85,10 @@ test('results of leads and departments stand side by side, and so do chosen peop
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(texts(/^Everyone/)).toEqual(['2', '2.85', '1 (50%)', '1 (50%)']);
-  expect(texts(/^Asha Rao/)).toEqual(['1', '2', '1 (100%)', '–']);
-  expect(texts(/^Ravi Iyer/)).toEqual(['1', '3.7', '–', '1 (100%)']);
+  expect(texts(/^Asha Rao/)).toEqual(['1', '2.00', '1 (100%)', '–']);
+  expect(texts(/^Ravi Iyer/)).toEqual(['1', '3.70', '–', '1 (100%)']);
   await userEvent.click(screen.getByRole('radio', { name: 'Departments' }));
-  expect(texts(/^Without one/)).toEqual(['1', '2', '1 (100%)', '–']);
+  expect(texts(/^Without one/)).toEqual(['1', '2.00', '1 (100%)', '–']);
   for (const name of ['Lila Rao', 'Omar Khan'])
     await userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
@@ -98,7 +98,7 @@ test('results of leads and departments stand side by side, and so do chosen peop
     within(result)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['3.7', '2']);
+  ).toEqual(['3.70', '2.00']);
 });
 
 test('a score is changed with its reason', async () => {

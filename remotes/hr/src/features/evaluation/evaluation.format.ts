@@ -37,14 +37,15 @@ export const STAGE_NAMES: Record<EvaluationStage, string> = {
   hr: msg('HR'),
 };
 
-const DECIMALS = 2;
+/** Always as many decimals, so that scores below each other are compared at a glance. */
+const DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 export const sayScore = (score: number | null): string =>
-  score === null ? '–' : formatNumber(score, { maximumFractionDigits: DECIMALS });
+  score === null ? '–' : formatNumber(score, DECIMALS);
 
 /** With its sign, so that it reads as a change. */
 export const sayChange = (change: number): string =>
-  formatNumber(change, { maximumFractionDigits: DECIMALS, signDisplay: 'exceptZero' });
+  formatNumber(change, { ...DECIMALS, signDisplay: 'exceptZero' });
 
 export const sayPeriodOf = ({
   periodFrom,
