@@ -83,7 +83,8 @@ export const ASSESSMENT_ATTEMPTS: RecordRules<
     passed: row.passed,
     reason: row.reason,
   }),
-  audited: ({ state, extraMin, percent, reason }) => ({ state, extraMin, percent, reason }),
+  // Readers of the trail may not see what somebody reached.
+  audited: ({ state, extraMin, reason }) => ({ state, extraMin, reason }),
   history: ['start', 'submit', 'mark'],
   invalidates: ({ userId }) =>
     userId === null ? [] : [{ tags: ['OwnAssessments'], audience: { users: [userId] } }],

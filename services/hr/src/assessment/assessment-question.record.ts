@@ -22,6 +22,10 @@ export type AssessmentQuestionSteps = RecordSteps<
 
 const status = statusFilter('q');
 const LONGEST_TITLE = 120;
+const TOLD = ['text', 'bank', 'tags', 'points', 'cost', 'kind', 'edition'];
+
+const titleOf = ({ text }: AssessmentQuestionRow): string =>
+  (text.split('\n')[0] ?? '').slice(0, LONGEST_TITLE);
 
 export const ASSESSMENT_QUESTIONS: RecordRules<
   AssessmentQuestionRow,
@@ -41,7 +45,7 @@ export const ASSESSMENT_QUESTIONS: RecordRules<
     text: { kind: ASSESSMENT_QUESTION.kind, content: 'lower(q.text)' },
   }),
   seenBy: 'all',
-  title: ({ text }) => (text.split('\n')[0] ?? '').slice(0, LONGEST_TITLE),
+  title: titleOf,
   shows: (row): OwnAnswer<AssessmentQuestion> => ({
     text: row.text,
     bank: row.bank,
@@ -56,4 +60,6 @@ export const ASSESSMENT_QUESTIONS: RecordRules<
     createdAt: row.createdAt.toISOString(),
   }),
   audited: ({ kind, edition }) => ({ kind, edition }),
+  // Readers of the trail may be asked it themselves: it keeps neither the answers nor the explanation.
+  hidden: (row) => ({ title: titleOf(row), open: TOLD }),
 };
