@@ -3,13 +3,12 @@ import type { Assessment, AssessmentQuestion, AttemptPaper, OwnAssessment } from
 import { assessmentFields, longQuestionFields } from '@atrium/hr-service/testing';
 import {
   expectDone as done,
-  forkSource,
   HttpClient,
-  TEST_SECRET_KEYS,
   TestPortal,
   type TestCompany,
   type TestPerson,
 } from '@atrium/testing';
+import { forkGateway } from './testing/fork-gateway.js';
 
 const STREAMS = 5;
 const KILLED_AFTER = 20;
@@ -21,25 +20,6 @@ beforeAll(async () => {
   acme = await portal.company();
 });
 afterAll(() => portal.close());
-
-/** Another gateway on the same database, in a process of its own. */
-async function forkGateway() {
-  const { databaseUrl, secret, dataDir, shellDir, publicUrl } = portal.env;
-  const gateway = forkSource(new URL('./testing/forked-gateway.ts', import.meta.url), {
-    DATABASE_URL: databaseUrl,
-    ATRIUM_SECRET: secret,
-    ATRIUM_SECRET_KEYS: TEST_SECRET_KEYS,
-    ATRIUM_DATA: dataDir,
-    ATRIUM_SHELL: shellDir,
-    ATRIUM_DEMO: 'off',
-    ATRIUM_WORKER: 'off',
-    PUBLIC_URL: publicUrl,
-    TRUST_PROXY_HOPS: '1',
-    LOG_LEVEL: 'silent',
-  });
-  const [port] = (await once(gateway, 'message')) as [number];
-  return { gateway, url: `http://127.0.0.1:${String(port)}` };
-}
 
 async function begin(hr: TestPerson, taker: TestPerson): Promise<AttemptPaper> {
   const ids: string[] = [];
@@ -60,7 +40,7 @@ async function begin(hr: TestPerson, taker: TestPerson): Promise<AttemptPaper> {
 test('answers that a gateway has acknowledged are there after it was killed in the middle of others', async () => {
   const [hr, taker] = [await acme.person('hr'), await acme.person('employee')];
   const { id, questions } = await begin(hr, taker);
-  const { gateway, url } = await forkGateway();
+  const { gateway, url } = await forkGateway(portal, 'off');
   const elsewhere = new HttpClient(url, taker);
   const acknowledged = new Map<string, number>();
   let count = 0;

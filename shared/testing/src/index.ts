@@ -3,6 +3,7 @@ export { expectDone, type FilledCompany } from './attack/filled-company.js';
 export { fingerprint } from './attack/fingerprint.js';
 export { askedStatements } from './database/asked-statements.js';
 export { explainAll, explainedPlans, type DonePlan, type PlanNode } from './database/explained-plans.js';
+export { holdRow, type HeldRow } from './database/held-row.js';
 export { multiplyRows } from './database/multiplied-rows.js';
 export { collectIds, type ForeignData } from './attack/foreign-data.js';
 export { listRoutes } from './attack/list-routes.js';
