@@ -181,6 +181,7 @@ export * from './typed/parse-duration.js';
 export { cleanLine, cleanPhone, plainForm } from './typed/pasted-text.js';
 export { readEmail } from './typed/read-email.js';
 export * from './fields/rich-text.js';
+export { plainMarked, readMarked, writeMarked } from './fields/marked-text.js';
 export * from './clients/agency-service.js';
 export * from './clients/capture-form.js';
 export * from './clients/client.js';

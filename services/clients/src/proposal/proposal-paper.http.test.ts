@@ -35,7 +35,12 @@ test('a draft, a long one and one in Hindi are papers for staff who may read the
       recurrence: 'month',
     }),
   );
-  const made = await desk.draft({ items, intro: 'One\nline\n\nTwo', terms: '30 days' });
+  const made = await desk.draft({
+    items,
+    intro: '**One** *slanted line #x* ***both***\nline\n\nTwo',
+    blocks: [{ title: 'What', text: 'All:\n- One\n  1. In\n     on\n- **Two**' }],
+    terms: '1. 30 days\n\n2. *More*',
+  });
   const path = `/api/proposals/${made.id}/pdf`;
   const answer = await desk.asha.get(path);
   expect([answer.status, answer.text.slice(0, 5)]).toEqual([200, '%PDF-']);

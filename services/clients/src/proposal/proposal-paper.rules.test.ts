@@ -73,3 +73,18 @@ test('an address leaves out what is not known', () => {
     linesOf({ ...none, address: 'MG Road 1', city: 'Pune', postalCode: '411001', stateCode: '27' }),
   ).toEqual(address);
 });
+
+test('marks of a text reach the paper as what they show', () => {
+  const blocks = [{ title: 'What you get', text: 'All of:\n- **12** posts\n- #reels' }];
+  const { intro, blocks: printed } = paperOf({
+    row: { ...row, intro: '*Hello*', blocks },
+    language: 'en',
+    company: 'Acme Media',
+    address,
+    signatures: [],
+    events: [],
+  });
+  const italic = { type: 'text', text: 'Hello', marks: [{ type: 'italic' }] };
+  expect(intro).toEqual([{ type: 'paragraph', content: [italic] }]);
+  expect(printed[0]?.text.map(({ type }) => type)).toEqual(['paragraph', 'bulletList']);
+});

@@ -1,4 +1,11 @@
-import { GST_STATES, LOCALES, moneyIn, type ItemRecurrence, type Language } from '@atrium/contracts';
+import {
+  GST_STATES,
+  LOCALES,
+  moneyIn,
+  readMarked,
+  type ItemRecurrence,
+  type Language,
+} from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
 import { sayVersion } from './proposal-number.rules.js';
 import type { ProposalRow } from './proposal.record.js';
@@ -92,18 +99,16 @@ export function paperOf(given: PaperGiven) {
     ],
     address: [...given.address],
     forWhom: tell(words('Proposal for {client}', { client: row.clientName })),
-    intro: paragraphs(row.intro),
-    blocks: row.blocks.map(({ title, text }) => ({ title, lines: paragraphs(text) })),
+    intro: readMarked(row.intro).content,
+    blocks: row.blocks.map(({ title, text }) => ({ title, text: readMarked(text).content })),
     columns: [words('Item'), words('Qty'), words('Unit price'), words('Tax rate'), words('Net')].map(tell),
     ...rowsOf(given),
-    terms: paragraphs(row.terms),
+    terms: readMarked(row.terms).content,
     words: { terms: tell(words('Terms')) },
     signatures: signaturesOf(given),
     evidence: evidenceOf(given),
   };
 }
-
-const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part.trim() !== '');
 
 function rowsOf({ row: { items, figures, currency }, language }: PaperGiven) {
   const money = moneyIn(LOCALES[language], currency);

@@ -19,7 +19,11 @@ const start = (
   items: readonly StartItem[],
 ): ProposalStart => ({ name, title, intro, blocks, items });
 
-const block = (title: string, ...lines: string[]): ProposalBlock => ({ title, text: lines.join('\n') });
+/** Several lines are a list. */
+const block = (title: string, ...lines: string[]): ProposalBlock => ({
+  title,
+  text: lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join(''),
+});
 
 /** @param price in paise */
 const item = (

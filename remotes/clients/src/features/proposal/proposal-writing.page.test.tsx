@@ -4,6 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { DRAFT, NO_ROWS } from '../../testing/proposals.js';
 import ProposalPage from './proposal.page.js';
 
+// The test browser measures no text.
+Range.prototype.getClientRects = () => document.createElement('p').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();
+
 const url = `proposals/${DRAFT.id}`;
 const item = {
   title: 'Reels',
@@ -49,8 +53,30 @@ test('a draft is saved as one types, each time from what is saved', async () => 
   await userEvent.type(await screen.findByLabelText(/^Title/), ' 2');
   await waitFor(() => expect(saved()).toEqual([{ version: 3, title: 'Growth plan 2' }]), { timeout: 4000 });
   await screen.findByText(/^Saved /);
-  await userEvent.type(screen.getByLabelText(/^Introduction/), 'Hello');
-  await waitFor(() => expect(saved()[1]).toEqual({ version: 4, intro: 'Hello' }), { timeout: 4000 });
+});
+
+test('bold and lists of a part are kept as marks, shown beside as the client sees them, and move with their part', async () => {
+  const parts = [
+    { title: 'What you get', text: '12 **posts**' },
+    { title: 'After', text: 'A report' },
+  ];
+  const { saved } = show({ blocks: parts }, next);
+  const part = within(await screen.findByRole('group', { name: 'Part 1' }));
+  await waitFor(() => expect(part.getByRole('textbox', { name: 'Text' }).textContent).toBe('12 posts'));
+  const paper = within(screen.getByRole('region', { name: 'As the client sees it' }));
+  expect(paper.getByText('posts').tagName).toBe('STRONG');
+  await userEvent.click(part.getByRole('button', { name: 'Bulleted list' }));
+  const listed = { title: 'What you get', text: '- 12 **posts**' };
+  await waitFor(() => expect(saved().at(-1)).toEqual({ version: 3, blocks: [listed, parts[1]] }), {
+    timeout: 4000,
+  });
+  expect(paper.getByRole('listitem').textContent).toBe('12 posts');
+  screen.getByRole('button', { name: 'Move What you get' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(part.getByRole('textbox', { name: 'Text' }).textContent).toBe('A report'));
+  await waitFor(() => expect(saved().at(-1)).toEqual({ version: 4, blocks: [parts[1], listed] }), {
+    timeout: 4000,
+  });
 });
 
 test('what is not finished says what is missing, and is not sent', async () => {

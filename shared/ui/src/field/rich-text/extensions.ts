@@ -35,8 +35,8 @@ const Image = Node.create({
   ],
 });
 
-/** All that a text can have; what is pasted is held to it. */
-export const RICH_TEXT_EXTENSIONS = [
+/** What every text can have. */
+export const MARKED_TEXT_EXTENSIONS = [
   Document,
   Paragraph,
   Text,
@@ -48,6 +48,11 @@ export const RICH_TEXT_EXTENSIONS = [
   ListItem,
   ListKeymap,
   UndoRedo,
+];
+
+/** All that a text can have; what is pasted is held to it. */
+export const RICH_TEXT_EXTENSIONS = [
+  ...MARKED_TEXT_EXTENSIONS,
   Mention,
   Image,
   Link.configure({ openOnClick: false, autolink: true, isAllowedUri: (url) => SAFE.test(url) }),

@@ -57,10 +57,7 @@ interface RichTextToolbarProps {
 
 /** The buttons above the text. The styles have their usual keys, too. */
 export function RichTextToolbar({ editor, label, place, line, onLine }: RichTextToolbarProps) {
-  const on = useEditorState({
-    editor,
-    selector: () => ['link', ...STYLES.map(({ name }) => name)].filter((name) => editor.isActive(name)),
-  });
+  const on = useActive(editor);
   const close = () => {
     onLine(null);
     editor.commands.focus();
@@ -91,6 +88,23 @@ export function RichTextToolbar({ editor, label, place, line, onLine }: RichText
     </>
   );
 }
+
+/** The styles alone, for a text that has no more. */
+export function StyleBar({ editor, label }: Pick<RichTextToolbarProps, 'editor' | 'label'>) {
+  const on = useActive(editor);
+  return (
+    <div className="at-rich-bar" role="group" aria-label={t('Text style of {label}', { label })}>
+      <StyleButtons editor={editor} on={on} />
+    </div>
+  );
+}
+
+/** What is on at the place where one writes. */
+const useActive = (editor: Editor): readonly string[] =>
+  useEditorState({
+    editor,
+    selector: () => ['link', ...STYLES.map(({ name }) => name)].filter((name) => editor.isActive(name)),
+  });
 
 function StyleButtons({ editor, on }: { editor: Editor; on: readonly string[] }) {
   return STYLES.map(({ name, icon, label: own, toggle }) => (

@@ -8,7 +8,7 @@ import { APP_ICONS } from '../../icon/app-icons.js';
 import { addIcons } from '../../icon/icon-set.js';
 import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
-import { RichTextField } from './lazy-rich-text-field.js';
+import { MarkedTextField, RichTextField } from './lazy-rich-text-field.js';
 import { RichTextView } from './rich-text-view.js';
 
 addIcons(APP_ICONS);
@@ -106,4 +106,20 @@ test('the buttons style the text, and the field has the document', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bulleted list' }));
   await waitFor(() => expect(onChange.mock.lastCall?.[0]?.content[0]?.type).toBe('bulletList'));
   screen.getByRole('button', { name: 'Bulleted list', pressed: true });
+});
+
+test('a text with marks is written as it looks, and its value is the text with its marks', async () => {
+  const onChange = jest.fn<(value: string) => void>();
+  render(
+    <MarkedTextField
+      label="Part"
+      defaultValue="12 **posts**"
+      onChange={({ target }) => onChange(target.value)}
+    />,
+  );
+  const field = await screen.findByRole('textbox', { name: 'Part' });
+  expect([field.textContent, field.querySelector('strong')?.textContent]).toEqual(['12 posts', 'posts']);
+  await userEvent.click(screen.getByRole('button', { name: 'Numbered list' }));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('1. 12 **posts**'));
+  expect(screen.queryByRole('button', { name: 'Mention a person' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { MOST_BLOCKS, type ProposalBlock, type ProposalSettings } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { Button, Icon, RowMenu, Sequence, TextAreaField, TextField } from '@atrium/ui';
+import { Button, Icon, MarkedTextField, RowMenu, Sequence, TextField } from '@atrium/ui';
 import type { ProposalForm } from './editor.types.js';
 import { PartFrame } from './part-frame.js';
 
@@ -51,7 +51,7 @@ function BlockFields({ form: { field }, at, onRemove }: BlockFieldsProps) {
     <PartFrame title={t('Part {number}', { number: at + 1 })} onRemove={onRemove}>
       <div className="d-grid gap-2">
         <TextField {...fieldOf('title')} label={t('Title of the part')} />
-        <TextAreaField rows={4} {...fieldOf('text')} label={t('Text')} />
+        <MarkedTextField {...fieldOf('text')} label={t('Text')} />
       </div>
     </PartFrame>
   );

@@ -1,6 +1,6 @@
 import type { Proposal, ProposalFigures, ProposalSettings, ProposalSupplyFound } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
-import { CheckField, DateField, FormConflictNote, FormFailure, TextAreaField, TextField } from '@atrium/ui';
+import { CheckField, DateField, FormConflictNote, FormFailure, MarkedTextField, TextField } from '@atrium/ui';
 import type { SyntheticEvent } from 'react';
 import { BlockRows } from './block-rows.js';
 import { DiscountField } from './discount-field.js';
@@ -48,7 +48,7 @@ export function EditorFields({
       <div className="at-fields">
         {!proposal && <ForWhom form={form} />}
         <TextField wide {...field('title')} />
-        <TextAreaField wide rows={4} {...field('intro')} />
+        <MarkedTextField wide {...field('intro')} />
         <BlockRows form={form} rules={rules} />
         <ItemRows
           form={form}
@@ -60,7 +60,7 @@ export function EditorFields({
         <WholeDiscount form={form} currency={currency} />
         <CheckField {...field('pricesIncludeTax')} />
         <PlaceField form={form} found={found} />
-        <TextAreaField wide rows={3} {...field('terms')} />
+        <MarkedTextField wide {...field('terms')} />
         <DateField {...field('validUntil')} />
         <Signers {...party} form={form} isNew={!proposal} />
         <CheckField {...field('inOrder')} />

@@ -1,5 +1,6 @@
 import type { ProposalBlock, ProposalItemDraft, ShownFigures } from '@atrium/contracts';
 import { formatDate, formatMoney, t } from '@atrium/sdk';
+import { MarkedTextView } from '@atrium/ui';
 import { sayNumber, sayPrice, sayRecurrence, sayTax } from '../../../shared/proposal.format.js';
 import css from './paper.module.scss';
 
@@ -39,20 +40,16 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
         {title || t('Untitled')}
       </Title>
       <p className="at-muted mb-3">{t('For {client}', { client })}</p>
-      {intro && (
-        <p className={css['text']} dir="auto">
-          {intro}
-        </p>
-      )}
+      {intro && <MarkedTextView text={intro} />}
       <Blocks blocks={offer.blocks ?? []} />
       <Lines {...offer} />
       {offer.figures && <Sums {...offer} figures={offer.figures} />}
       {terms && (
         <>
           <h3 className="mt-4">{t('Terms')}</h3>
-          <p className={`at-muted ${String(css['text'])}`} dir="auto">
-            {terms}
-          </p>
+          <div className="at-muted">
+            <MarkedTextView text={terms} />
+          </div>
         </>
       )}
     </article>
@@ -64,7 +61,7 @@ function Blocks({ blocks }: { blocks: readonly ProposalBlock[] }) {
     // A part is known by its place alone.
     <section key={place} dir="auto">
       <h3 className="mt-4">{title}</h3>
-      <p className={css['text']}>{text}</p>
+      <MarkedTextView text={text} />
     </section>
   ));
 }

@@ -1,4 +1,4 @@
-import type { ProposalBlock, ProposalItemDraft } from '@atrium/contracts';
+import { plainMarked, type ProposalBlock, type ProposalItemDraft } from '@atrium/contracts';
 import { formatDate, formatList, formatMoney, t } from '@atrium/sdk';
 import { nameOfItem } from './item-grid.js';
 import { sayDiscount, sayRecurrence } from './item-cells.rules.js';
@@ -7,7 +7,10 @@ import { sayDiscount, sayRecurrence } from './item-cells.rules.js';
 export function sayTyped(name: string, value: unknown, currency: string): string | null {
   if (name === 'items') return sayItems(value as readonly ProposalItemDraft[], currency);
   if (name === 'blocks')
-    return formatList((value as readonly ProposalBlock[]).map(({ title, text }) => `${title}: ${text}`));
+    return formatList(
+      (value as readonly ProposalBlock[]).map(({ title, text }) => `${title}: ${plainMarked(text)}`),
+    );
+  if (name === 'intro' || name === 'terms') return plainMarked(String(value));
   if (name === 'signerIds')
     return t('{count, plural, =0 {No signer} one {# signer} other {# signers}}', {
       count: (value as readonly string[]).length,

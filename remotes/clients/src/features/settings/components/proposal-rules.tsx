@@ -6,11 +6,11 @@ import {
   CheckField,
   FormFailure,
   Loaded,
+  MarkedTextField,
   MoneyField,
   NumberField,
   SelectField,
   SkeletonCards,
-  TextAreaField,
   TextField,
   useContractForm,
   type ContractForm,
@@ -100,7 +100,7 @@ function Beginning({ form: { field } }: { form: Form }) {
       <div className="at-fields">
         <NumberField {...field('validDays')} label={t('Valid for days')} />
         <TextField {...field('taxRate')} label={t('Tax in percent')} inputMode="decimal" />
-        <TextAreaField {...field('terms')} wide rows={4} label={t('Terms')} />
+        <MarkedTextField {...field('terms')} wide label={t('Terms')} />
         <CheckField
           {...field('underLut')}
           label={t('We hold a letter of undertaking')}
@@ -165,7 +165,7 @@ function Blocks({ form: { field, methods } }: { form: Form }) {
         // A part is known by its place alone.
         <div key={place} className="at-fields">
           <TextField wide {...field(`blocks.${place}.title`)} label={t('Title of the part')} />
-          <TextAreaField wide rows={3} {...field(`blocks.${place}.text`)} label={t('Text')} />
+          <MarkedTextField wide {...field(`blocks.${place}.text`)} label={t('Text')} />
           <Button size="sm" variant="ghost" onClick={() => set(blocks.filter((__, at) => at !== place))}>
             {t('Remove')}
           </Button>
