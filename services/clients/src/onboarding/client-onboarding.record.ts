@@ -47,8 +47,8 @@ export const CLIENT_ONBOARDINGS: RecordRules<ClientOnboardingRow, ClientOnboardi
       alias: 'o',
       columns: `${ClientOnboardingEntity.select('o')}, c.name as "clientName", c.owner_id as "ownerId",
         l.name as "leadName", m.first_name || ' ' || m.last_name as "managerName", o.created_at as "createdAt",
-        coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name))
-            order by array_position(o.contact_ids, p.id))
+        coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
+            'email', p.emails[1]) order by array_position(o.contact_ids, p.id))
           from client_contact p where p.company_id = o.company_id and p.id = any(o.contact_ids)), '[]') as people`,
       sorts: { stepSince: 'o.step_since', createdAt: 'o.created_at' },
       filters: { step: 'o.step', manager: 'o.manager_id', blocked: '(o.blocked_by is not null)' },

@@ -91,7 +91,7 @@ export const CLIENT_ONBOARDING = defineRecord({
     stepSince: z.iso.datetime(),
     /** Why the next step could not be done. */
     blockedBy: z.string().nullable(),
-    people: z.array(refSchema),
+    people: z.array(refSchema.extend({ email: z.string().nullable() })),
     createdAt: z.iso.datetime(),
   },
   creating: {

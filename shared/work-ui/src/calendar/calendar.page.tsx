@@ -1,3 +1,4 @@
+import { readAskedEvent } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t } from '@atrium/sdk';
 import {
   Button,
@@ -13,7 +14,8 @@ import {
   useTablet,
   type PageProps,
 } from '@atrium/ui';
-import { Suspense, useState, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { NewEvent } from './event-form.rules.js';
 import { NEW_IMPORT } from './import-place.rules.js';
 import { IntroductionLine, useIsIntroducing } from './introduction-line.js';
@@ -55,7 +57,7 @@ function AddedEvent({ added, day, ask, onClose }: AddedEventProps) {
     onClose();
     asked.end();
   };
-  return <EventDialog added={added ?? { day }} event={null} ask={ask} onClose={close} />;
+  return <EventDialog added={added ?? asked.event ?? { day }} event={null} ask={ask} onClose={close} />;
 }
 
 /** Events and what other parts of the portal have by days. */
@@ -127,11 +129,13 @@ function useFrame({ place, isSearch, add, find, own }: FrameGiven) {
   return { narrow, title: sayPeriod(view, day, firstWeekday), fill, actions, toolbar };
 }
 
-/** `?new=1` is the form of a new event: the palette leads to it from any page. */
+/** `?new=1` is the form of a new event: the palette and other pages lead to it, with what they know of it. */
 function useAskedEvent() {
   const [params, setParams] = useSearchParams();
+  const { hash } = useLocation();
   const end = () => setParams((before) => withValues(before, { new: null }), { replace: true });
-  return { is: params.has('new'), end: () => params.has('new') && end() };
+  const event = useMemo(() => readAskedEvent(hash), [hash]);
+  return { is: params.has('new'), event, end: () => params.has('new') && end() };
 }
 
 function OpenedFromAddress({ ask }: Pick<ScopeQuestion, 'ask'>) {

@@ -1,10 +1,16 @@
-import { addDays, type CalendarEvent, type CalendarHue, type CreateEvent } from '@atrium/contracts';
+import {
+  addDays,
+  type AskedEvent,
+  type CalendarEvent,
+  type CalendarHue,
+  type CreateEvent,
+} from '@atrium/contracts';
 import { choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui';
 import { zoneHere } from '../day/here.js';
 import { localText } from './shown-items.rules.js';
 
 /** Where a new event is: without a time at the next whole hour, as long as usual; of several days it has no times. */
-export type NewEvent = NewSpan;
+export type NewEvent = NewSpan & Pick<AskedEvent, 'title' | 'guests' | 'outsideGuests'>;
 
 /** What the form of an event holds. */
 export interface EventForm {
@@ -20,6 +26,8 @@ export interface EventForm {
   place: string;
   link: string;
   guestIds: string[];
+  /** Of those who were guests when the form opened. */
+  guestNames: { id: string; name: string }[];
   outsideGuests: string[];
   guestsHidden: boolean;
   repeat: RepeatChoice;
@@ -50,7 +58,7 @@ export interface EventDefaults {
 
 /** @param now minutes of the day */
 export function blankForm(
-  { day, lastDay = day, from, to }: NewEvent,
+  { day, lastDay = day, from, to, ...asked }: NewEvent,
   { now, length, reminders, dayReminders }: EventDefaults & { now: number },
 ): EventForm {
   const nextHour = Math.min(23, Math.floor(now / 60) + 1) * 60;
@@ -58,7 +66,7 @@ export function blankForm(
   const end = to === undefined ? start + length : minutesOf(to);
   const allDay = lastDay > day;
   return {
-    title: '',
+    title: asked.title ?? '',
     owner: 'person',
     allDay,
     day,
@@ -71,8 +79,9 @@ export function blankForm(
     zone: zoneHere(),
     place: '',
     link: '',
-    guestIds: [],
-    outsideGuests: [],
+    guestIds: asked.guests?.map(({ id }) => id) ?? [],
+    guestNames: asked.guests ?? [],
+    outsideGuests: asked.outsideGuests ?? [],
     guestsHidden: false,
     repeat: NO_REPEAT,
     reminders,
@@ -101,6 +110,7 @@ export function formOf(event: CalendarEvent): EventForm {
     place: event.place ?? '',
     link: event.link ?? '',
     guestIds: event.guests.map(({ id }) => id),
+    guestNames: event.guests.map(({ id, name }) => ({ id, name })),
     outsideGuests: event.outsideGuests.map(({ email }) => email),
     guestsHidden: event.guestsHidden,
     repeat: choiceOf(event.rule, day, event.zone),

@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventEdited } from '@atrium/contracts';
+import { askNewEvent, readAskedEvent, type CalendarEvent, type EventEdited } from '@atrium/contracts';
 import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -197,4 +197,34 @@ test('a room that the server refuses says so at its field, until another one or 
   await userEvent.clear(start);
   await userEvent.type(start, '09:00');
   expect(form.queryByText(TAKEN)).toBeNull();
+});
+
+test('another page leads to the form with what it knows, and only what an event can be is taken from the address', async () => {
+  const guest = { id: '01890000-0000-7000-8000-0000000000f9', name: 'Riya Kapoor' };
+  const outsideGuests = ['asha@rao.example'];
+  const asked = { title: 'Kick-off', day: '2026-06-19', from: '11:00', guests: [guest], outsideGuests };
+  const { calls } = renderPage(CalendarPage, {
+    role: 'employee',
+    path: `calendar${askNewEvent(asked)}`,
+    answer: (call) => (call.url === 'calendar/clashes' ? { busy: [], room: null } : answer(call)),
+  });
+  const form = within(await screen.findByRole('dialog', { name: 'New event' }));
+  expect([written(form, 'Title'), written(form, 'From'), written(form, 'Starts at')]).toEqual([
+    'Kick-off',
+    '19 Jun 2026',
+    '11:00',
+  ]);
+  await form.findByText('Riya Kapoor');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(
+      calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
+    ).toMatchObject({
+      title: 'Kick-off',
+      guestIds: [guest.id],
+      outsideGuests,
+    }),
+  );
+  for (const wrong of ['', '#event=', '#event={"day":"soon"}', '#event=%7B%22day', '#event=null'])
+    expect(readAskedEvent(wrong)).toBeNull();
 });

@@ -78,17 +78,21 @@ function useEventForm({ added, event }: Pick<EventDialogProps, 'added' | 'event'
     if (event) return formOf(event);
     const now = new Date();
     const minutes = now.getHours() * 60 + now.getMinutes();
-    return blankForm(added ?? { day: '' }, { ...defaults, now: minutes });
+    const asked = added ?? { day: '' };
+    // A company that invites nobody from outside has no field for them either.
+    const outsideGuests = defaults.outsideGuests ? (asked.outsideGuests ?? []) : [];
+    return blankForm({ ...asked, outsideGuests }, { ...defaults, now: minutes });
   });
   const set: SetForm = (name, value) => setForm((before) => ({ ...before, [name]: value }));
   return { form, set };
 }
 
-function useEventDefaults(): EventDefaults {
+function useEventDefaults(): EventDefaults & { outsideGuests: boolean } {
   const { value: rules } = useSetting(calendarRulesKey);
   const { value: own } = useSetting(calendarOwnKey);
   return {
     length: rules.length,
+    outsideGuests: rules.outsideGuests,
     reminders: own.reminders ?? rules.reminders,
     dayReminders: own.dayReminders ?? rules.dayReminders,
   };

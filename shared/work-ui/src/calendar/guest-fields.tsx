@@ -19,7 +19,7 @@ export function GuestFields({ form, set, event, errorOf }: GuestFieldsProps) {
       <PeoplePicker
         wide
         label={t('Guests')}
-        chosen={(event?.guests ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        chosen={form.guestNames.map(({ id, name }) => ({ value: id, label: name }))}
         name="guestIds"
         error={errorOf('guestIds')}
         value={form.guestIds}

@@ -1,4 +1,4 @@
-import type { ClientOnboarding } from '@atrium/contracts';
+import { dayIn, readAskedEvent, weekdayOf, type ClientOnboarding } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -22,7 +22,7 @@ const complete: ClientOnboarding = {
   step: 'complete',
   stepSince: '2026-11-02T05:00:00.000Z',
   blockedBy: null,
-  people: [{ id: id(8), name: 'Asha Rao' }],
+  people: [{ id: id(8), name: 'Asha Rao', email: 'asha@rao.example' }],
   createdAt: '2026-11-02T05:00:00.000Z',
 };
 const named = (last: number, name: string, more: Partial<ClientOnboarding>): ClientOnboarding => ({
@@ -59,9 +59,18 @@ test('each row offers what comes next, and what waits is tried again there', asy
   expect(table.getByRole('link', { name: 'Invite to portal: Seabird' }).getAttribute('href')).toBe(
     `/acme/client/createClient?client=${id(3)}`,
   );
-  expect(table.getByRole('link', { name: 'Plan kick-off: Lotus' }).getAttribute('href')).toBe(
-    '/acme/calendar?new=1',
-  );
+  const plan = table.getByRole<HTMLAnchorElement>('link', { name: 'Plan kick-off: Lotus' });
+  expect([plan.pathname, plan.search]).toEqual(['/acme/calendar', '?new=1']);
+  const asked = readAskedEvent(plan.hash);
+  expect(asked).toEqual({
+    title: 'Kick-off',
+    day: expect.any(String),
+    from: '11:00',
+    guests: [riya],
+    outsideGuests: ['asha@rao.example'],
+  });
+  expect(weekdayOf(asked!.day)).toBeLessThan(6);
+  expect(asked!.day > dayIn(new Date(), 'Asia/Kolkata')).toBe(true);
   await userEvent.click(table.getByRole('button', { name: 'Resume: Jasmine' }));
   await waitFor(() =>
     expect(calls.filter(({ method }) => method === 'POST').map(({ url, body }) => [url, body])).toEqual([

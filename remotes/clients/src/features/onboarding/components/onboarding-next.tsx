@@ -1,5 +1,13 @@
-import { CLIENT, ENDED_ONBOARDING_STEPS, type ClientOnboarding } from '@atrium/contracts';
-import { t, useCompanyPath, useMayOpen, useStep } from '@atrium/sdk';
+import {
+  addDays,
+  askNewEvent,
+  CLIENT,
+  dayIn,
+  ENDED_ONBOARDING_STEPS,
+  workingDayFrom,
+  type ClientOnboarding,
+} from '@atrium/contracts';
+import { t, useCompanyPath, useMayOpen, useStep, useUser } from '@atrium/sdk';
 import { Button, ButtonLink } from '@atrium/ui';
 import { onboardingApi } from '../../../shared/onboarding.api.js';
 
@@ -20,15 +28,40 @@ export function OnboardingNext({ onboarding }: { onboarding: ClientOnboarding })
 }
 
 /** What a complete onboarding went without, where the reader may add it: logins first, then a kick-off. */
-function useLacking({ people, kickoffOn, client }: ClientOnboarding): { label: string; to: string } | null {
+function useLacking({ people, kickoffOn, client, ...known }: ClientOnboarding): {
+  label: string;
+  to: string;
+} | null {
   const to = useCompanyPath();
+  const { timezone } = useUser().company;
   const may = useMayOpen();
   if (people.length === 0 && may({ session: 'staff', permission: CLIENT.check('update') }))
     return { label: t('Invite to portal'), to: `${to('client/createClient')}?client=${client.id}` };
   if (kickoffOn === null && may({ session: 'staff', permission: { tab: 'calendar' } }))
-    return { label: t('Plan kick-off'), to: `${to('calendar')}?new=1` };
+    return {
+      label: t('Plan kick-off'),
+      to: to('calendar') + kickoffOf({ people, ...known }, dayIn(new Date(), timezone)),
+    };
   return null;
 }
+
+/** On the next working day, with the people of the client and who looks after it. */
+const kickoffOf = (
+  {
+    people,
+    manager,
+    kickoffTitle,
+    kickoffFrom,
+  }: Pick<ClientOnboarding, 'people' | 'manager' | 'kickoffTitle' | 'kickoffFrom'>,
+  today: string,
+): string =>
+  askNewEvent({
+    title: kickoffTitle,
+    day: workingDayFrom(addDays(today, 1), 0),
+    from: kickoffFrom,
+    guests: [manager],
+    outsideGuests: people.flatMap(({ email }) => email ?? []),
+  });
 
 function Resume({ onboarding: { id, version, client } }: { onboarding: ClientOnboarding }) {
   const { take: call } = onboardingApi.useCalls();
