@@ -4,8 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { ClientOnboardingService } from '../onboarding/client-onboarding.service.js';
 import type { DemoSigner } from './proposal-demo.service.js';
 
-/** Clients of the seed who start these days. */
-const ONBOARDED = ['Tamarind Kitchen', 'Greenleaf Organics'];
+/** Clients of the seed who start these days, and in how many days; null: their kick-off is not planned yet. */
+const ONBOARDED: readonly (readonly [name: string, inDays: number | null])[] = [
+  ['Tamarind Kitchen', 3],
+  ['Greenleaf Organics', 4],
+  ['Lotus Diagnostics', null],
+];
 const DAY_MS = 86_400_000;
 
 /** Clients who were just won. */
@@ -17,16 +21,17 @@ export class OnboardingDemo {
   ) {}
 
   async fill(admin: SignedInUser, signers: ReadonlyMap<string, DemoSigner>): Promise<void> {
-    for (const [place, name] of ONBOARDED.entries())
-      await this.onboard(admin, { signer: signers.get(name), name, inDays: 3 + place });
+    for (const [name, inDays] of ONBOARDED)
+      await this.onboard(admin, { signer: signers.get(name), name, inDays });
   }
 
   private async onboard(
     admin: SignedInUser,
-    { signer, name, inDays }: { signer: DemoSigner | undefined; name: string; inDays: number },
+    { signer, name, inDays }: { signer: DemoSigner | undefined; name: string; inDays: number | null },
   ): Promise<void> {
     if (!signer) return;
-    const at = new Date(this.clock.now().getTime() + inDays * DAY_MS);
+    const { companyTimezone } = admin;
+    const at = (days: number) => dayIn(new Date(this.clock.now().getTime() + days * DAY_MS), companyTimezone);
     await this.onboardings.start(admin, {
       leadId: null,
       clientId: signer.clientId,
@@ -34,7 +39,7 @@ export class OnboardingDemo {
       contactIds: [signer.contactId],
       projects: [],
       managerId: admin.id,
-      kickoffOn: dayIn(at, admin.companyTimezone),
+      kickoffOn: inDays === null ? null : at(inDays),
       kickoffFrom: '11:00',
       kickoffTitle: `Kick-off with ${name}`,
     });
