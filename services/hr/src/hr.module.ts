@@ -4,6 +4,7 @@ import { HomePart, type HomeReader } from '@atrium/reach';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
+import { ApplicantFileModule } from './applicant-file/applicant-file.module.js';
 import { ApplicantTestModule } from './applicant-test/applicant-test.module.js';
 import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
@@ -84,6 +85,7 @@ const homeParts = [
 @Module({
   imports: [
     AccountModule,
+    ApplicantFileModule,
     ApplicantTestModule,
     ApproverModule,
     AppraisalModule,

@@ -51,6 +51,7 @@ import { offerAcceptedMigration } from './1764700200003-offer-accepted.migration
 import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js';
 import { applicantTestMigration } from './1765000200001-applicant-test.migration.js';
 import { interviewRoomMigration } from './1765000200002-interview-room.migration.js';
+import { applicantFileMigration } from './1765000300001-applicant-file.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -105,4 +106,5 @@ export const hrMigrations: Migration[] = [
   forwardOnlyMigration,
   applicantTestMigration,
   interviewRoomMigration,
+  applicantFileMigration,
 ];

@@ -50,13 +50,14 @@ export default function FilterPage() {
       placeholder={t('Name of the applicant')}
       empty={{
         title: t('No applicants yet'),
-        text: t('Applicants are added on the board of an opening.'),
+        text: t('Add them on the board of an opening, or import a file.'),
       }}
       pageOf={({ id }) => `${path}?id=${id}`}
       steps={APPLICATION_STEPS}
       bulkSteps={bulkSteps()}
       extras={{ opening: OPENING_FILTER }}
       tabs={tabs}
+      files
     />
   );
 }

@@ -177,3 +177,14 @@ test('many applicants are rejected at once with one reason', async () => {
     body: { step: 'reject', reason: 'filled', ids: [APPLICATION_ROW.id] },
   });
 });
+
+test('applicants come in from a file, and go out as one', async () => {
+  show(FilterPage, 'hiring/filter', ({ url }) =>
+    url === 'hr/applications' ? rowsOf(APPLICATION_ROW) : undefined,
+  );
+  await screen.findByRole('checkbox', { name: /Neha Kulkarni/ });
+  screen.getByRole('button', { name: 'Export' });
+  await userEvent.click(screen.getByRole('link', { name: 'Import' }));
+  await screen.findByRole('heading', { name: 'Import applications' });
+  screen.getByRole('button', { name: 'Download template' });
+});

@@ -77,7 +77,8 @@ export const APPLICATION = defineRecord({
   remote: 'hr',
   one: 'Application',
   many: 'Applications',
-  resource: { tab: 'hrOperations', resource: 'hiring' },
+  // Leads ask for openings; who applies is added by HR.
+  resource: { tab: 'hrOperations', resource: 'hiring', instead: { create: 'update' } },
   fields: {
     openingId: { label: 'Opening', shownAs: 'opening', schema: idSchema, fixed: true },
     source: { label: 'Source', schema: z.enum(APPLICATION_SOURCES, 'Choose a source.') },
