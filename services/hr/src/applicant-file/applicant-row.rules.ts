@@ -93,7 +93,7 @@ export function readApplicantRow(cells: Cells, country: string): ReadRow<TableRo
     ...contactFaults(cells, number),
     ...(opening === '' ? [{ field: 'opening', words: 'Choose an opening.' }] : []),
   ];
-  const named = opening === '' ? {} : { openingId: opening.toLowerCase() };
+  const named: Record<string, string> = opening === '' ? {} : { openingId: opening.toLowerCase() };
   if (!success || faults.length > 0)
     return {
       // The first of each field.

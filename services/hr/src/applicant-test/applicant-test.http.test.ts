@@ -136,6 +136,21 @@ test('an applicant takes an assessment by the link of the mail, and those who hi
   expect(done(await ask<LinkedTest>('read', { link })).own).toMatchObject({ canStart: false, percent: 100 });
 });
 
+test('results are found by the names of employees and of applicants', async () => {
+  const { assessment } = await invited({ ...ONE, audience: 'everyone' });
+  const [employee] = done(
+    await hr.get<{ items: { id: string; userId: string | null; firstName: string }[] }>('/api/hr/employees'),
+  ).items.filter(({ userId }) => userId === hr.user.id);
+  done(await hr.post(`/api/hr/assessments/${assessment.id}/invite`, { employeeIds: [employee!.id] }));
+  const found = async (search: string) =>
+    done(
+      await hr.get<{ items: AssessmentInvitation[] }>(`/api/hr/assessment-invitations?search=${search}`),
+    ).items.map(({ applicationId, employee: taker }) => applicationId ?? taker?.id);
+  expect(await found('kulkarni')).toEqual([application.id]);
+  expect(await found(employee!.firstName)).toEqual([employee!.id]);
+  expect(await found('neha%20nobody')).toEqual([]);
+});
+
 test('what is right reaches nobody by a link before the assessment allows it', async () => {
   const { link } = await invited({ ...ONE, reveal: 'keys', revealAt: 'closed' });
   const paper = await start(link);

@@ -9,6 +9,7 @@ import {
   tenantList,
 } from '@atrium/records';
 import { EMPLOYEE_TEXT } from '../employee/employee.record.js';
+import { CANDIDATE_TEXT } from '../hiring/candidate.record.js';
 import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
 
 /** Found by its hash, and never read. */
@@ -76,7 +77,7 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
       state: 'i.state',
       passed: 'i.passed',
     },
-    text: EMPLOYEE_TEXT,
+    text: [EMPLOYEE_TEXT, CANDIDATE_TEXT],
   }),
   seenBy: resultsSeenBy,
   title: ({ takerName, assessmentName }) => `${takerName}, ${assessmentName}`,

@@ -45,11 +45,16 @@ interface Given<D extends ListDescription> {
   filters: Record<FilterKey<D>, FilterSource>;
   /** Conditions that apply while the query does not filter by the column: `status` -> not archived. */
   unless?: Partial<Record<FilterKey<D>, ListFilter>>;
-  /**
-   * How text is found: the record's kind as its migration registers it, and the same SQL of the text with the list's
-   * alias.
-   */
-  text?: { kind: string; content: string };
+  /** How text is found; of several, a row has all the words in one of them. */
+  text?: ListText | readonly ListText[];
+}
+
+/** A record's kind as its migration registers it, and the same SQL of the text with the list's alias. */
+interface ListText {
+  kind: string;
+  content: string;
+  /** SQL of the id, where it is another record's. */
+  id?: string;
 }
 
 /** A validated query of the list's contract. */
@@ -64,7 +69,7 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly alias: string;
   readonly columns: string;
   readonly sorts: Record<string, string | SortColumn>;
-  readonly text: { kind: string; content: string } | null;
+  readonly text: readonly ListText[];
   readonly filtersOf: (query: ListQuery, at: Date) => ListFilter[];
   /** Carries the row type only; it has no value at run time. */
   readonly row?: Row;
@@ -74,14 +79,14 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
 export const tenantList =
   <Row extends { id: string }>() =>
   <D extends ListDescription>(given: Given<D> & Source<Row>): TenantList<Row, D> => {
-    const { list, alias, filters, unless = {}, text = null } = given;
+    const { list, alias, filters, unless = {}, text = [] } = given;
     const usual = Object.entries<ListFilter>(unless);
     const source = given.table
       ? { from: `${given.table.table} ${alias}`, columns: given.table.select(alias), ...given }
       : given;
     return {
       ...source,
-      text,
+      text: [text].flat(),
       filtersOf: (query, at) => {
         const asked = query as object as Readonly<Record<string, string | undefined>>;
         return [

@@ -17,7 +17,7 @@ import {
   type Statement,
 } from './list-statement.rules.js';
 import type { ListQuery, TenantList } from './tenant-list.js';
-import { TextMatches } from './text-matches.js';
+import { anyOf, TextMatches } from './text-matches.js';
 
 export interface TenantListOptions extends ListSource {
   companyId: string;
@@ -131,8 +131,10 @@ export class TenantLists {
     { companyId, query, more = [] }: Asked,
   ): Promise<ListFilter[]> {
     const id = `${alias}.id`;
-    const found = text ? await this.texts.find(query.search, { companyId, id, ...text }) : [];
-    return [...more, ...filtersOf(query, this.clock.now()), ...found];
+    const found = await Promise.all(
+      text.map((each) => this.texts.find(query.search, { companyId, id, ...each })),
+    );
+    return [...more, ...filtersOf(query, this.clock.now()), ...anyOf(found)];
   }
 
   /**

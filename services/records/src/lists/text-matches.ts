@@ -48,3 +48,16 @@ export class TextMatches {
     return words.map((word) => ({ sql: `has_word(${content}, ?)`, values: [word] }));
   }
 }
+
+/** What a row must have to be found in one of several texts. */
+export function anyOf(found: readonly ListFilter[][]): ListFilter[] {
+  const asked = found.filter((filters) => filters.length > 0);
+  if (asked.length <= 1) return asked.flat();
+  const parts = asked.map((filters) => filters.map(({ sql }) => `(${sql})`).join(' and '));
+  return [
+    {
+      sql: `((${parts.join(') or (')}))`,
+      values: asked.flat().flatMap(({ values }) => values),
+    },
+  ];
+}
