@@ -7,7 +7,7 @@ import type {
   StageWeights,
 } from '@atrium/contracts';
 import type Fraction from 'fraction.js';
-import { exactOf, sumOf, ZERO } from '../exact/exact-number.rules.js';
+import { exactOf, shownNumber, sumOf, ZERO } from '../exact/exact-number.rules.js';
 import { NOT_APPLICABLE } from './evaluation-score.rules.js';
 
 export type RefusalCode =
@@ -39,6 +39,10 @@ export const sectionsTotal = (sections: readonly Pick<EvaluationSection, 'weight
   isFull(sections.map(({ weight }) => weight));
 
 export const stagesTotal = (weights: StageWeights): boolean => isFull(Object.values(weights));
+
+/** What is said of weights that are not 100 together. */
+export const weightsFault = (weights: readonly number[]): string =>
+  `Weights add up to ${String(shownNumber(sumOf(weights.map(exactOf))))}; they must be 100.`;
 
 /** What is wrong with answers; while they are a draft, what is still empty is not. */
 export function refuseAnswers(

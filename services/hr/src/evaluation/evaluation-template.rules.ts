@@ -6,7 +6,7 @@ import {
   type EvaluationScale,
 } from '@atrium/contracts';
 import { exactOf, ZERO } from '../exact/exact-number.rules.js';
-import { sectionsTotal } from './evaluation-refusal.rules.js';
+import { sectionsTotal, weightsFault } from './evaluation-refusal.rules.js';
 
 const { errors } = EVALUATION_TEMPLATE;
 const FEWEST_OPTIONS = 2;
@@ -25,7 +25,10 @@ export function refuseTemplate(content: EvaluationContent): TemplateRefusal | nu
   const { scale, sections, labels } = content;
   const questions = sections.flatMap((section) => section.questions);
   if (!isWhole(scale)) return { field: 'scale', refusal: errors.EVALUATION_SCALE };
-  if (!sectionsTotal(sections)) return { field: 'sections', refusal: errors.EVALUATION_WEIGHTS };
+  if (!sectionsTotal(sections)) {
+    const message = weightsFault(sections.map(({ weight }) => weight));
+    return { field: 'sections', refusal: { ...errors.EVALUATION_WEIGHTS, message } };
+  }
   if (!isDistinct(sections.map(({ key }) => key)) || !isDistinct(questions.map(({ key }) => key))) {
     return { field: 'sections', refusal: errors.EVALUATION_KEYS };
   }
