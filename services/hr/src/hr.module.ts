@@ -25,6 +25,7 @@ import { CareerDemo } from './demo/career-demo.service.js';
 import { LeaveTypeDemo } from './demo/leave-type-demo.service.js';
 import { MorningDemo } from './demo/morning-demo.service.js';
 import { StaffDemo } from './demo/staff-demo.service.js';
+import { ApplicantTestDemo } from './demo/applicant-test-demo.service.js';
 import { AssessmentDemo } from './demo/assessment-demo.service.js';
 import { AssetDemo } from './demo/asset-demo.service.js';
 import { LifecycleDemo } from './demo/lifecycle-demo.service.js';
@@ -133,6 +134,7 @@ const homeParts = [
     StatutoryModule,
   ],
   providers: [
+    ApplicantTestDemo,
     AssessmentDemo,
     AssetDemo,
     AttendanceDemo,

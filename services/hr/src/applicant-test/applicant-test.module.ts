@@ -20,5 +20,6 @@ import { LinkedTests } from './linked-tests.service.js';
     ApplicantTests,
     LinkedTests,
   ],
+  exports: [ApplicantTests],
 })
 export class ApplicantTestModule {}

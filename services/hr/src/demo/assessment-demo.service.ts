@@ -1,4 +1,4 @@
-import type { Assessment, AttemptPaper, QuestionAnswer } from '@atrium/contracts';
+import type { Assessment } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
@@ -8,6 +8,8 @@ import { OwnAssessments } from '../assessment/own-assessment.service.js';
 import { staffTaker } from '../assessment/taker.rules.js';
 import { SAMPLE_BANK } from '../assessment/sample-questions.seed.js';
 import { EmployeeRepository } from '../employee/employee.repository.js';
+import { ApplicantTestDemo } from './applicant-test-demo.service.js';
+import { answersTo } from './assessment-answers.seed.js';
 
 const DAY_MS = 86_400_000;
 const CLOSES_IN_DAYS = 14;
@@ -27,14 +29,6 @@ const RULES = {
   revealAt: 'scored',
 } as const;
 
-/** What people of the demo company answer, by the beginning of a question. */
-const TYPED: Readonly<Record<string, string>> = {
-  '40 of': '2.5',
-  'What do': 'Click-through rate',
-  'A client':
-    'What else changed in that week: prices, stock and the season. Then the same weeks of last year.',
-};
-
 interface DemoAssessment {
   name: string;
   count: number;
@@ -50,6 +44,7 @@ export class AssessmentDemo {
     private readonly assessments: Assessments,
     private readonly own: OwnAssessments,
     private readonly employees: EmployeeRepository,
+    private readonly applicants: ApplicantTestDemo,
     private readonly clock: Clock,
   ) {}
 
@@ -60,6 +55,7 @@ export class AssessmentDemo {
     const basics = await this.open(hr, { name: 'Performance marketing basics', count: 10, people });
     await this.take(lead, basics, { leaveOpen: 1 });
     await this.take(employee, basics, { leaveOpen: 3 });
+    await this.applicants.fill(hr, basics);
     const numbers = await this.open(hr, { name: 'Refresher: numbers of a campaign', count: 5, people });
     await this.take(lead, numbers, { leaveOpen: 0 });
     const campaign = await this.open(hr, { name: 'Planning a campaign', count: 6, people });
@@ -105,29 +101,5 @@ export class AssessmentDemo {
     }
     const answered = paper.questions.slice(0, paper.questions.length - leaveOpen);
     await this.own.submit(staffTaker(user), paper.id, { answers: answersTo(answered) });
-  }
-}
-
-const answersTo = (questions: AttemptPaper['questions']) =>
-  questions.map((question) => ({ question: question.id, value: answerTo(question), flagged: false, seq: 1 }));
-
-/** Right here and wrong there, as the order of the parts has it. */
-function answerTo({ kind, text, parts, choices }: AttemptPaper['questions'][number]): QuestionAnswer {
-  const [first] = parts;
-  switch (kind) {
-    case 'trueFalse':
-      return false;
-    case 'multiple':
-      return first ? [first.id] : null;
-    case 'order':
-      return parts.map(({ id }) => id);
-    case 'match':
-      return Object.fromEntries(parts.map(({ id }, place) => [id, choices[place]?.id ?? null]));
-    case 'blanks':
-      return Object.fromEntries(parts.map(({ id }, place) => [id, place === 0 ? 'spend' : 'leads']));
-    case 'single':
-      return first?.id ?? null;
-    default:
-      return Object.entries(TYPED).find(([start]) => text.startsWith(start))?.[1] ?? null;
   }
 }
