@@ -73,6 +73,7 @@ export { Jobs } from './jobs/jobs.js';
 export { QueueDb } from './jobs/queue-db.js';
 export { walkIds } from './jobs/walk-ids.js';
 export { isWithin, Limiter, type LimiterPenalty, type LimiterWindow } from './limiter/limiter.js';
+export { LinkHolders } from './limiter/link-lanes.js';
 export { networkOf } from './limiter/network.rules.js';
 export { suspicionsOf } from './limiter/suspicion.rules.js';
 export { Turns } from './limiter/turns.js';

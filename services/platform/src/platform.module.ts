@@ -41,6 +41,7 @@ import { QueueDb } from './jobs/queue-db.js';
 import { QueueTasks } from './jobs/queue-tasks.js';
 import { WorkerRegistry } from './jobs/worker-registry.js';
 import { Limiter } from './limiter/limiter.js';
+import { LinkLanes } from './limiter/link-lanes.js';
 import { StrangerLanes } from './limiter/stranger-lanes.js';
 import { Turns } from './limiter/turns.js';
 import { RouteList } from './http/route-list.js';
@@ -91,6 +92,7 @@ const shared = [
   SignedLinks,
   SignedTexts,
   Limiter,
+  LinkLanes,
   StrangerLanes,
   Turns,
   OpenApi,

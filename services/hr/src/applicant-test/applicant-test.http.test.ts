@@ -8,6 +8,7 @@ import type {
   AttemptPaper,
   LinkedTest,
 } from '@atrium/contracts';
+import { Contributions, LinkHolders } from '@atrium/platform';
 import {
   expectDone as done,
   TestClock,
@@ -24,6 +25,7 @@ import {
   singleQuestionFields,
 } from '../testing/full-assessment.factory.js';
 import { applicant, openOpening } from '../testing/hiring-draft.factory.js';
+import { LinkedTestController } from './applicant-test.controller.js';
 
 const START = '2026-11-26T06:00:00.000Z';
 const DAY_S = 86_400;
@@ -193,6 +195,17 @@ test('wrong, replaced, expired and used links answer in words, and what was begu
     canStart: false,
     lastAttemptId: paper.id,
   });
+});
+
+test('a link that leads to an applicant is known to be theirs, so that those of one hall do not share a lane', async () => {
+  const { link } = await invited(ONE);
+  const holders = portal.app.get(Contributions).find(LinkHolders, LinkedTestController.name)!;
+  expect([holders.linkOf({ link, id: 'any' }), holders.linkOf({}), holders.linkOf('no form')]).toEqual([
+    link,
+    null,
+    null,
+  ]);
+  expect([await holders.holds(link), await holders.holds(`${link.slice(0, -4)}AAAA`)]).toEqual([true, false]);
 });
 
 test('a link leads to its own attempt alone, and the clock ends what is not submitted', async () => {

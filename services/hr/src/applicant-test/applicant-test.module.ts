@@ -7,6 +7,7 @@ import { ApplicantTestMails } from './applicant-test-mails.service.js';
 import { ApplicantTestController, LinkedTestController } from './applicant-test.controller.js';
 import { ApplicantTestRepository } from './applicant-test.repository.js';
 import { ApplicantTests } from './applicant-tests.service.js';
+import { LinkedTestHolders } from './linked-test-holders.service.js';
 import { LinkedTests } from './linked-tests.service.js';
 
 /** Assessments of applicants, who take them by a link. */
@@ -18,6 +19,7 @@ import { LinkedTests } from './linked-tests.service.js';
     ApplicantTestMails,
     ApplicantTestRepository,
     ApplicantTests,
+    LinkedTestHolders,
     LinkedTests,
   ],
   exports: [ApplicantTests],

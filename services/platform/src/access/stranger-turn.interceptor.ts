@@ -2,24 +2,30 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { callerGone } from '../http/caller-gone.signal.js';
+import { LinkLanes } from '../limiter/link-lanes.js';
 import { networkOf } from '../limiter/network.rules.js';
 import { StrangerLanes } from '../limiter/stranger-lanes.js';
 
 /**
  * On every public route: what is sent without a session runs in the lane of its network and controller, so that slow work
- * on one kind of page holds up neither those who work nor somebody of the same network who signs in.
+ * on one kind of page holds up neither those who work nor somebody of the same network who signs in. Whoever sends a link
+ * that leads to them has a lane of their own.
  */
 @Injectable()
 export class StrangerTurn implements NestInterceptor {
-  constructor(private readonly lanes: StrangerLanes) {}
+  constructor(
+    private readonly lanes: StrangerLanes,
+    private readonly links: LinkLanes,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     // The guard has set a person where a handler asks for more than its controller.
     if (request.method === 'GET' || request.user || request.operator) return next.handle();
-    const lane = `${networkOf(request.ip)} ${context.getClass().name}`;
+    const gone = callerGone(http.getResponse<FastifyReply>());
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    return from(this.lanes.take(lane, work, callerGone(http.getResponse<FastifyReply>())));
+    const of = { network: networkOf(request.ip), page: context.getClass().name, body: request.body, gone };
+    return from(this.links.laneOf(of).then((lane) => this.lanes.take(lane, work, gone)));
   }
 }
