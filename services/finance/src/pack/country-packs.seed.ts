@@ -51,9 +51,46 @@ const providentFund = (ceiling: number) => ({
   byDay: true,
 });
 
+const STATE_INSURANCE = {
+  employeePercent: '0.75',
+  employerPercent: '3.25',
+  ceiling: rupees(21_000),
+  disabilityCeiling: rupees(25_000),
+  freeDailyWage: rupees(176),
+  periodsFrom: [4, 10],
+};
+
+const GRATUITY = {
+  days: 15,
+  monthDays: 26,
+  yearAboveMonths: 6,
+  minimumYears: 5,
+  minimumYearsFixedTerm: 5,
+  most: rupees(2_000_000),
+};
+
+/** The Finance Act 2026 has left the rates of the year before as they were. */
+const INCOME_TAX = {
+  new: NEW_REGIME,
+  old: OLD_REGIME,
+  cessPercent: '4',
+  roundedTo: rupees(10),
+  withoutPanPercent: '20',
+};
+
 const unconfirmed = { state: null, to: null, enteredBy: null, approvedBy: null };
+/** The day before the Codes of labour law came into force. */
+const BEFORE_CODES = '2025-11-20';
 
 const PACKS: RulePackInput[] = [
+  {
+    ...unconfirmed,
+    kind: 'codeWages',
+    from: '2025-04-01',
+    to: BEFORE_CODES,
+    data: { leastPercent: '0', mostDeductedPercent: '50' },
+    source: 'EPF Act 1952, s.2(b) and 6: basic pay and dearness allowance; Payment of Wages Act 1936, s.7(3)',
+  },
   {
     ...unconfirmed,
     kind: 'codeWages',
@@ -80,14 +117,16 @@ const PACKS: RulePackInput[] = [
     ...unconfirmed,
     kind: 'stateInsurance',
     from: '2019-07-01',
-    data: {
-      employeePercent: '0.75',
-      employerPercent: '3.25',
-      ceiling: rupees(21_000),
-      disabilityCeiling: rupees(25_000),
-      freeDailyWage: rupees(176),
-      periodsFrom: [4, 10],
-    },
+    to: BEFORE_CODES,
+    data: { ...STATE_INSURANCE, leastPercent: '100' },
+    source:
+      'ESI Act 1948, s.2(22): all remuneration; ESI (Central) Rules 1950, rules 50 to 52, of 1 July 2019',
+  },
+  {
+    ...unconfirmed,
+    kind: 'stateInsurance',
+    from: '2025-11-21',
+    data: STATE_INSURANCE,
     source:
       'ESI (Central) Rules 1950, rules 50 to 52, rates of 1 July 2019; the daily 176 unconfirmed under the Code',
   },
@@ -95,28 +134,32 @@ const PACKS: RulePackInput[] = [
     ...unconfirmed,
     kind: 'gratuity',
     from: '2018-03-29',
-    data: {
-      days: 15,
-      monthDays: 26,
-      yearAboveMonths: 6,
-      minimumYears: 5,
-      minimumYearsFixedTerm: 1,
-      most: rupees(2_000_000),
-    },
+    to: BEFORE_CODES,
+    data: GRATUITY,
+    source: 'Payment of Gratuity Act 1972, s.4, with a fixed term as well; S.O. 1420(E) of 29 March 2018',
+  },
+  {
+    ...unconfirmed,
+    kind: 'gratuity',
+    from: '2025-11-21',
+    data: { ...GRATUITY, minimumYearsFixedTerm: 1 },
     source:
-      'Payment of Gratuity Act 1972, s.4; Code on Social Security 2020, s.53; S.O. 1420(E) of 29 March 2018',
+      'Code on Social Security 2020, s.53, in force 21 November 2025; most by S.O. 1420(E) of 29 March 2018',
+  },
+  {
+    ...unconfirmed,
+    kind: 'incomeTax',
+    from: '2025-04-01',
+    to: '2026-03-31',
+    data: INCOME_TAX,
+    source:
+      'Income-tax Act 1961, s.115BAC(1A), 16, 80C, 80D, 87A, 192, 206AA, 288A and 288B, as amended by the Finance Act 2025',
   },
   {
     ...unconfirmed,
     kind: 'incomeTax',
     from: '2026-04-01',
-    data: {
-      new: NEW_REGIME,
-      old: OLD_REGIME,
-      cessPercent: '4',
-      roundedTo: rupees(10),
-      withoutPanPercent: '20',
-    },
+    data: INCOME_TAX,
     source: 'Income-tax Act 2025, s.202, 123, 126, 156, 19(1), 392 and 516; Finance Act 2026, s.3',
   },
 ];

@@ -142,7 +142,7 @@ test('the comparison of taxes, its limits and the files of the state follow the 
   expect(after.limits?.investments).toBe(20_000_000);
   expect(yearTax(after)).toBeGreaterThan(yearTax(before));
 
-  const insurance = await find(maker, 'stateInsurance', '2019-07-01');
+  const insurance = await find(maker, 'stateInsurance', '2025-11-21');
   await setOwn(insurance, '2026-11-01', { ...insurance.pack.data, periodsFrom: [4, 11] });
   const levy = await find(maker, 'professionalTax', '2025-04-01', 'Maharashtra');
   await setOwn(levy, '2026-11-01', { ...levy.pack.data, slabs: [], slabsOfWomen: null });

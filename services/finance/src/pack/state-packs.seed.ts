@@ -27,7 +27,10 @@ type TaxRules = Pick<TaxInput, 'data' | 'source'> & {
   to?: string;
 };
 
-const PROFESSIONAL_TAX: Record<string, TaxRules> = {
+/** Until it was repealed: 1,500 a year up to 3 lakh, then 2,500, of which March takes the rest. */
+const ODISHA = monthly([slab(above(13_333), 125), { ...slab(above(25_000), 200), months: but(3, 300) }]);
+
+const PROFESSIONAL_TAX: Record<string, TaxRules | TaxRules[]> = {
   Maharashtra: {
     data: {
       cycle: 'month',
@@ -81,7 +84,14 @@ const PROFESSIONAL_TAX: Record<string, TaxRules> = {
     ]),
     source: 'Kerala Municipality (Profession Tax) Rules, rates from 1 October 2024',
   },
-  Odisha: { data: monthly([]), from: '2026-04-01', source: 'Odisha: repealed from 1 April 2026' },
+  Odisha: [
+    {
+      data: ODISHA,
+      to: '2026-03-31',
+      source: 'Odisha State Tax on Professions, Trades, Callings and Employments Act 2000, Schedule',
+    },
+    { data: monthly([]), from: '2026-04-01', source: 'Odisha: repealed from 1 April 2026' },
+  ],
 };
 
 const WITHOUT_TAX = [
@@ -119,12 +129,14 @@ const WELFARE_FUNDS: Record<string, FundRules> = {
 const unconfirmed = { from: '2025-04-01', to: null, enteredBy: null, approvedBy: null };
 
 const PACKS: RulePackInput[] = [
-  ...Object.entries(PROFESSIONAL_TAX).map(([state, rules]) => ({
-    ...unconfirmed,
-    ...rules,
-    kind: 'professionalTax' as const,
-    state,
-  })),
+  ...Object.entries(PROFESSIONAL_TAX).flatMap(([state, rules]) =>
+    [rules].flat().map((each) => ({
+      ...unconfirmed,
+      ...each,
+      kind: 'professionalTax' as const,
+      state,
+    })),
+  ),
   ...WITHOUT_TAX.map((state) => ({
     ...unconfirmed,
     kind: 'professionalTax' as const,

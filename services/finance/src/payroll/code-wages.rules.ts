@@ -1,4 +1,4 @@
-import type { PayLine, RulePackOf } from '@atrium/contracts';
+import type { PayLine, RulePack, RulePackOf } from '@atrium/contracts';
 import type Fraction from 'fraction.js';
 import { most, percentOf, sumOf } from './pay-amount.rules.js';
 import { inputOf, lineOf, RULE_LINES } from './pay-line.rules.js';
@@ -27,14 +27,32 @@ const fixedOf = (amounts: readonly ComponentAmount[]): Fraction =>
       .map(({ amount }) => amount),
   );
 
+/** Wages on which shares are due, with the line that explains them. */
+export interface CountedWages {
+  code: string;
+  exact: Fraction;
+  line: PayLine;
+}
+
 export const codeWagesLine = (
   amounts: readonly ComponentAmount[],
   pack: RulePackOf<'codeWages'>,
-): { exact: Fraction; line: PayLine } => {
-  const { leastPercent } = pack.data;
+): CountedWages =>
+  wagesLine(amounts, { code: RULE_LINES.codeWages, pack, leastPercent: pack.data.leastPercent });
+
+/** Those for state insurance, where they are not the Code's. */
+export const insuranceWagesLine = (
+  amounts: readonly ComponentAmount[],
+  { pack, leastPercent }: { pack: RulePackOf<'stateInsurance'>; leastPercent: string },
+): CountedWages => wagesLine(amounts, { code: RULE_LINES.insuranceWages, pack, leastPercent });
+
+function wagesLine(
+  amounts: readonly ComponentAmount[],
+  { code, pack, leastPercent }: { code: string; pack: RulePack; leastPercent: string },
+): CountedWages {
   const exact = codeWages(amounts, leastPercent);
   const line = lineOf({
-    code: RULE_LINES.codeWages,
+    code,
     kind: 'figure',
     formula: 'max(WAGES, FIXED_GROSS * leastPercent / 100)',
     inputs: [
@@ -46,8 +64,8 @@ export const codeWagesLine = (
     rounding: 'paisa',
     pack,
   });
-  return { exact, line };
-};
+  return { code, exact, line };
+}
 
 const namesOf = (amounts: readonly ComponentAmount[], flag: 'wages' | 'fixed'): string =>
   amounts

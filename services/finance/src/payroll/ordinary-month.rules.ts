@@ -8,7 +8,7 @@ import { inputOf, lineOf, RULE_LINES, totalOfCode } from './pay-line.rules.js';
 import { daysInMonth, employedIn, yearsBetween, type Employed, type Month } from './pay-month.rules.js';
 import { professionalTax, professionalTaxPack } from './professional-tax.rules.js';
 import { providentFundLines } from './provident-fund.rules.js';
-import { insuranceLines, isCovered } from './state-insurance.rules.js';
+import { insuredMonth } from './state-insurance.rules.js';
 import { fullAmounts, type FullAmount, type MonthValues } from './structure.rules.js';
 import type { OrdinaryMonth, PayBlock, PayRules, Salary, TaxFacts } from './pay.types.js';
 
@@ -116,15 +116,12 @@ function linesOf(
   const amounts = paid.map(({ component, line }) => ({ component, amount: inRupees(line.amount) }));
   const wages = codeWagesLine(amounts, wagesPack);
   const fund = providentFundLines({ person, days: service, wages: wages.exact }, packs);
-  const fullWages = codeWages(
-    full.map(({ component, exact }) => ({ component, amount: exact })),
-    wagesPack.data.leastPercent,
-  );
-  const isInsured =
-    known.isInsured ??
-    (insurancePack !== undefined && isCovered(fullWages, person.hasDisability, insurancePack));
-  const insurance =
-    isInsured && insurancePack ? insuranceLines(wages.exact, days.paidDays, insurancePack) : [];
+  const fullOf = full.map(({ component, exact }) => ({ component, amount: exact }));
+  const fullWages = codeWages(fullOf, wagesPack.data.leastPercent);
+  const counted = { paid: amounts, full: fullOf, wages, fullWages };
+  const { isInsured, lines: insurance } = insurancePack
+    ? insuredMonth({ person, known, counted, paidDays: days.paidDays }, insurancePack)
+    : { isInsured: known.isInsured ?? false, lines: [] };
   const lines = [...own, wages.line, ...(fund ?? []), ...insurance];
   const blocks = [fund ? null : missing('providentFund'), insurancePack ? null : missing('stateInsurance')];
   return {

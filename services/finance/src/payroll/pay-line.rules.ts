@@ -21,6 +21,7 @@ export const RULE_LINES = {
   fundEmployer: 'EPF_EMPLOYER',
   fundInsurance: 'EDLI',
   fundAdministration: 'EPF_ADMIN',
+  insuranceWages: 'ESI_WAGES',
   insurance: 'ESI',
   insuranceEmployer: 'ESI_EMPLOYER',
   professionalTax: 'PT',

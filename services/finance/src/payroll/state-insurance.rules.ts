@@ -1,8 +1,15 @@
 import type { PayLine, RulePackOf } from '@atrium/contracts';
 import type Fraction from 'fraction.js';
+import {
+  codeWages,
+  insuranceWagesLine,
+  type ComponentAmount,
+  type CountedWages,
+} from './code-wages.rules.js';
 import { inRupees, percentOf } from './pay-amount.rules.js';
 import { inputOf, lineOf, RULE_LINES } from './pay-line.rules.js';
 import { laterMonth, monthNumber, type Month } from './pay-month.rules.js';
+import type { PayPerson } from './pay.types.js';
 
 type InsurancePack = RulePackOf<'stateInsurance'>;
 
@@ -15,15 +22,49 @@ export function periodStart(month: Month, pack: InsurancePack): Month {
   return month;
 }
 
+interface MonthWages {
+  person: Pick<PayPerson, 'hasDisability'>;
+  /** Whether the month is covered; null where that is decided now. */
+  known: { isInsured: boolean | null };
+  counted: {
+    /** Of the components, as paid and of a full month. */
+    paid: readonly ComponentAmount[];
+    full: readonly ComponentAmount[];
+    /** By the Code on Wages. */
+    wages: CountedWages;
+    fullWages: Fraction;
+  };
+  paidDays: Fraction;
+}
+
+/** Whether a month is insured, and its lines: on the wages of the Code, or on those that the pack says. */
+export function insuredMonth(
+  { person, known, counted, paidDays }: MonthWages,
+  pack: InsurancePack,
+): { isInsured: boolean; lines: PayLine[] } {
+  const { leastPercent } = pack.data;
+  const { paid, full } = counted;
+  const fullWages = leastPercent === undefined ? counted.fullWages : codeWages(full, leastPercent);
+  const isInsured = known.isInsured ?? isCovered(fullWages, person.hasDisability, pack);
+  if (!isInsured) return { isInsured, lines: [] };
+  if (leastPercent === undefined) return { isInsured, lines: insuranceLines(counted.wages, paidDays, pack) };
+  const wages = insuranceWagesLine(paid, { pack, leastPercent });
+  return { isInsured, lines: [wages.line, ...insuranceLines(wages, paidDays, pack)] };
+}
+
 /**
  * Whether full-month wages are low enough to be covered. It is asked with the first month of a contribution period, or on
  * joining, and holds to the period's end whatever somebody earns then.
  */
-export const isCovered = (fullWages: Fraction, hasDisability: boolean, pack: InsurancePack): boolean =>
+const isCovered = (fullWages: Fraction, hasDisability: boolean, pack: InsurancePack): boolean =>
   fullWages.lte(inRupees(hasDisability ? pack.data.disabilityCeiling : pack.data.ceiling));
 
 /** Shares of somebody who is covered, on all wages that are paid; both go up to the whole rupee. */
-export function insuranceLines(wages: Fraction, paidDays: Fraction, pack: InsurancePack): PayLine[] {
+function insuranceLines(
+  { code: wagesCode, exact: wages }: Pick<CountedWages, 'code' | 'exact'>,
+  paidDays: Fraction,
+  pack: InsurancePack,
+): PayLine[] {
   if (wages.equals(0) || paidDays.equals(0)) return [];
   const { employeePercent, employerPercent, freeDailyWage } = pack.data;
   const isFree = wages.div(paidDays).lte(inRupees(freeDailyWage));
@@ -31,9 +72,9 @@ export function insuranceLines(wages: Fraction, paidDays: Fraction, pack: Insura
     lineOf({
       code,
       kind,
-      formula: 'CODE_WAGES * percent / 100',
+      formula: `${wagesCode} * percent / 100`,
       inputs: [
-        inputOf(RULE_LINES.codeWages, wages, ['line', RULE_LINES.codeWages]),
+        inputOf(wagesCode, wages, ['line', wagesCode]),
         inputOf('percent', percent, ['pack', pack.from]),
       ],
       exact: percentOf(wages, percent),

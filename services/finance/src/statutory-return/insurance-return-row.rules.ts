@@ -1,4 +1,5 @@
 import type { LocalDay } from '@atrium/contracts';
+import type Fraction from 'fraction.js';
 import { roundAmount } from '../payroll/pay-amount.rules.js';
 import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
 import type { OrdinaryMonth } from '../payroll/pay.types.js';
@@ -38,8 +39,17 @@ export function insuranceReturnRow(
     number,
     name,
     ordinary.paidDays.ceil().toString(),
-    roundAmount(totalOfCode(ordinary.lines, RULE_LINES.codeWages), 'rupee').toString(),
+    roundAmount(insuredWages(ordinary.lines), 'rupee').toString(),
     String(INSURANCE_REASONS[reason]),
     hasLeft && lastDay ? lastDay.split('-').toReversed().join('/') : '',
   ];
 }
+
+/** Those of the Code on Wages, where state insurance has none of its own. */
+const insuredWages = (lines: readonly ReturnedLine[]): Fraction =>
+  totalOfCode(
+    lines,
+    lines.some(({ code }) => code === RULE_LINES.insuranceWages)
+      ? RULE_LINES.insuranceWages
+      : RULE_LINES.codeWages,
+  );

@@ -73,6 +73,7 @@ export const KNOWN_LINE_LABELS: Readonly<Record<string, string>> = {
   EPF_EMPLOYER: 'Provident fund of the company',
   EDLI: 'Insurance of the provident fund',
   EPF_ADMIN: 'Administration of the provident fund',
+  ESI_WAGES: 'Wages for state insurance',
   ESI: 'State insurance',
   ESI_EMPLOYER: 'State insurance of the company',
   PT: 'Professional tax',

@@ -25,6 +25,8 @@ const providentFundSchema = z.strictObject({
 });
 
 const stateInsuranceSchema = z.strictObject({
+  /** Of the fixed pay that counts at least, where that is more than the wages by the Code on Wages: all of it before the Code. */
+  leastPercent: percentSchema.optional(),
   employeePercent: percentSchema,
   employerPercent: percentSchema,
   /** Full-month wages up to which somebody is covered. */
