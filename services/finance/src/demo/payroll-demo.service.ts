@@ -12,9 +12,9 @@ import { DeclarationDemo } from './declaration-demo.service.js';
 import { RunDemo, type PayDuties } from './run-demo.service.js';
 
 /** The first month of which the portal knows the income tax. */
-const FIRST_MONTH = '2026-04';
-/** Closed months at most. */
-const MOST_MONTHS = 12;
+const FIRST_MONTH = '2025-04';
+/** Before the one that is open. */
+const CLOSED_MONTHS = 12;
 /** Who works on invoices is not paid by payroll. */
 const ON_INVOICE = 'Nikhil Joseph';
 
@@ -43,7 +43,7 @@ export class PayrollDemo {
     const today = dayIn(this.clock.now(), admin.companyTimezone);
     const open = today.slice(0, 7);
     if (open < FIRST_MONTH) return;
-    const first = latest(FIRST_MONTH, laterMonth(open, -MOST_MONTHS));
+    const first = latest(FIRST_MONTH, laterMonth(open, -CLOSED_MONTHS));
     const { structure, group } = await this.starter.make(admin);
     const place = { structureId: structure.id, groupId: group.id };
     const people = await this.facts.listEmployed({ from: `${first}-01`, to: monthRange(open).to });
@@ -60,7 +60,7 @@ export class PayrollDemo {
     for (let month = first; month < open; month = laterMonth(month, 1))
       await this.runs.close(duties, group.id, month);
     const own = paid.find(({ userId }) => userId === employee.id);
-    await this.changeSomething(duties, { people: paid, own, place, month: open });
+    await this.changeSomething(duties, { people: paid, own, place, first, month: open });
     // Before the run that is open, which counts what is declared.
     await this.declarations.fill(staff);
     await this.runs.submit(duties, group.id, open);
@@ -86,11 +86,18 @@ export class PayrollDemo {
       people,
       own,
       place,
+      first,
       month,
-    }: { people: readonly PaidPerson[]; own: PaidPerson | undefined; place: Place; month: string },
+    }: {
+      people: readonly PaidPerson[];
+      own: PaidPerson | undefined;
+      place: Place;
+      first: string;
+      month: string;
+    },
   ): Promise<void> {
     const others = people.filter(
-      ({ userId, left, joined }) => userId === null && left === null && joined < FIRST_MONTH,
+      ({ userId, left, joined }) => userId === null && left === null && joined < first,
     );
     if (own) await this.pay(approver, { ...place, person: own, from: month, ctc: 108_000_000 });
     const [bonus, deduction] = others;
