@@ -1,3 +1,4 @@
+import { taxFormOf } from '@atrium/contracts';
 import { t, tellFailure } from '@atrium/sdk';
 import { Button, saveAnswer } from '@atrium/ui';
 import { useState } from 'react';
@@ -33,12 +34,13 @@ export function PayslipPdfButton({ url, month }: { url: string; month: string })
 /** Saves Form 130 data of the tax year of a month as PDF. @param url of one's own, or of anybody's for who may read it */
 export function TaxFormPdfButton({ url, month }: { url: string; month: string }) {
   const taxYear = taxYearIn(month);
+  const form = taxFormOf(taxYear);
   const [from, to] = [String(taxYear), String(taxYear + 1).slice(2)];
   return (
     <PdfButton
-      label={t('Form 130 data {from}–{to}', { from, to })}
+      label={t('Form {form} data {from}–{to}', { form, from, to })}
       url={`${url}?taxYear=${String(taxYear)}`}
-      name={`form-130-data-${from}-${to}.pdf`}
+      name={`form-${form}-data-${from}-${to}.pdf`}
     />
   );
 }

@@ -1,4 +1,11 @@
-import { LOCALES, moneyIn, TAX_REGIME_LABELS, type Deductor, type Language } from '@atrium/contracts';
+import {
+  LOCALES,
+  moneyIn,
+  TAX_REGIME_LABELS,
+  taxFormOf,
+  type Deductor,
+  type Language,
+} from '@atrium/contracts';
 import { say, words, type Said } from '@atrium/reach';
 import type Fraction from 'fraction.js';
 import type { TaxStatement } from '../payroll/income-tax.rules.js';
@@ -38,14 +45,15 @@ const LINES: readonly (readonly [Said, (tax: TaxStatement) => Fraction])[] = [
 
 export const formHeading = (taxYear: number, language: Language): string =>
   say(
-    words('Form 130 data, tax year {from}–{to}', {
+    words('Form {form} data, tax year {from}–{to}', {
+      form: taxFormOf(taxYear),
       from: String(taxYear),
       to: String(taxYear + 1).slice(2),
     }),
     language,
   );
 
-/** What Form 130 asks of somebody's year, on paper; the same year makes the same words. */
+/** What Form 130, or 16, asks of somebody's year, on paper; the same year makes the same words. */
 export function formOf(given: FormGiven) {
   const { taxYear, year, language } = given;
   const tell: Teller = {

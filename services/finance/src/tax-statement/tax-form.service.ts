@@ -1,3 +1,4 @@
+import { taxFormOf } from '@atrium/contracts';
 import { PayFacts } from '@atrium/hr-service';
 import { Letterheads } from '@atrium/identity';
 import { definePdf, Pdfs } from '@atrium/pdf';
@@ -82,7 +83,7 @@ export class TaxForms {
       data: formOf(given),
     });
     const code = year.code.replaceAll(/[^\w-]+/g, '-');
-    return { name: `form-130-data-${yearLabel(taxYear)}-${code}.pdf`, bytes };
+    return { name: `form-${taxFormOf(taxYear)}-data-${yearLabel(taxYear)}-${code}.pdf`, bytes };
   }
 
   private async companyOf(companyId: string) {

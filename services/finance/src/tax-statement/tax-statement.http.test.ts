@@ -1,5 +1,6 @@
 import {
   LANGUAGES,
+  type PayReadiness,
   type TaxChallan,
   type TaxQuarterStatement,
   type TaxStatementFile,
@@ -9,6 +10,7 @@ import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing'
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { openPayroll, type Payroll } from '../testing/payroll.factory.js';
+import { formHeading } from './tax-form.rules.js';
 
 const URL = '/api/finance/tax-statements';
 const CHALLANS = '/api/finance/tax-challans';
@@ -114,6 +116,21 @@ test('payments are listed a person and month, and who took them is on record wit
   const { items } = done(await payroll.approver.get('/api/audit?action=taxStatement.takeFile'));
   expect(items[0].resource).toMatchObject({ kind: 'taxStatement', id: '2026-q3' });
   expect((await payroll.ravi.get(`${URL}?taxYear=2026&quarter=q3`)).status).toBe(403);
+});
+
+test('what has to be done before the first run includes the TAN, until it is entered', async () => {
+  const step = async () => {
+    const { items } = done(await maker.get<PayReadiness>('/api/finance/readiness'));
+    return items.find(({ key }) => key === 'tan');
+  };
+  expect(await step()).toMatchObject({ isDone: false });
+  await nameDeductor();
+  expect(await step()).toMatchObject({ isDone: true });
+});
+
+test('the certificate of a year before the Income-tax Act 2025 is Form 16', () => {
+  expect(formHeading(2025, 'en')).toBe('Form 16 data, tax year 2025–26');
+  expect(formHeading(2026, 'en')).toBe('Form 130 data, tax year 2026–27');
 });
 
 test('the last quarter has the yearly annexure, and what was deducted is the tax of the year', async () => {

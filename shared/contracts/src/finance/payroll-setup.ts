@@ -18,6 +18,7 @@ export const READINESS_ITEMS = [
   'bank',
   'pan',
   'uan',
+  'tan',
   'approvers',
 ] as const;
 export type ReadinessItem = (typeof READINESS_ITEMS)[number];
@@ -29,6 +30,7 @@ export const READINESS_LABELS: Record<ReadinessItem, string> = {
   bank: 'Bank accounts',
   pan: 'PAN of employees',
   uan: 'UAN of employees',
+  tan: 'TAN of the company, for tax statements',
   approvers: 'Two people: one runs the payroll, another approves it',
 };
 

@@ -24,6 +24,9 @@ export const deductorKey: SettingKey<Deductor | null> = {
   fallback: null,
 };
 
+/** The number of a year's certificate: Form 16 until the Income-tax Act 2025. */
+export const taxFormOf = (taxYear: number): string => (taxYear < 2026 ? '16' : '130');
+
 /** What is saved of a quarter: all of it as sheets, or a part as CSV. */
 export const TAX_STATEMENT_FILES = ['sheets', 'payments', 'challans', 'annexure'] as const;
 export type TaxStatementFile = (typeof TAX_STATEMENT_FILES)[number];

@@ -91,6 +91,7 @@ function usePlaces(): Record<ReadinessItem, string> {
     bank: employees,
     pan: employees,
     uan: employees,
+    tan: path('payroll/registers'),
     approvers: path('admin/users'),
   };
 }

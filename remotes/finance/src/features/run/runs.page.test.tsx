@@ -19,6 +19,7 @@ const readiness: PayReadiness = {
         { id: id(8), name: 'Sana Shaikh' },
       ],
     },
+    { key: 'tan', isDone: false, count: 0, of: null, missing: [] },
   ],
 };
 
@@ -32,6 +33,8 @@ test('before the first run a list says what is missing, for whom, and where it i
   const salaries = list.getByRole('link', { name: /Salaries of employees/ });
   expect(salaries.getAttribute('href')).toContain('payroll/form?tab=salaries');
   within(salaries).getByText('Missing for Asha Rao and Sana Shaikh');
+  const tan = list.getByRole('link', { name: /TAN of the company/ });
+  expect(tan.getAttribute('href')).toContain('payroll/registers');
 });
 
 test('the next month is made and computed in one press, and opened', async () => {
