@@ -100,6 +100,29 @@ test('values of the company say whose pay they change, and are the rule once som
   expect(refused(await maker.post(`${packs}/${entered.id!}/discard`))).toEqual([409, 'PACK_CONFIRMED']);
 });
 
+test('values of the company do not start inside a month that is locked, and the month stays as it is', async () => {
+  const { maker, approver, raviId, computed, lock, slipOf, read } = payroll;
+  const run = await computed();
+  const fund = await find(maker, 'providentFund', '2026-09-17');
+  const from = (day: string) => ({
+    pack: { ...fund.pack, from: day, source: 'Seen late', data: { ...fund.pack.data, ceiling: 3_000_000 } },
+  });
+  done(await maker.post(packs, from('2026-10-15')));
+  await lock(run);
+  const [locked, slip] = [await read(run), await slipOf(run, raviId)];
+  // Entered before the month was locked, and to be confirmed after it.
+  const late = await find(maker, 'providentFund', '2026-10-15');
+  expect(refused(await confirm(approver, late))).toEqual([409, 'PACK_CLOSED']);
+  const { status, body } = await maker.post(packs, from('2026-10-31'));
+  expect([status, body.error.code, Object.keys(body.error.fields)]).toEqual([409, 'PACK_CLOSED', ['from']]);
+  expect([await read(run), await slipOf(run, raviId)]).toEqual([locked, slip]);
+  done(await maker.post(packs, from('2026-11-01')));
+  const levy = await find(maker, 'professionalTax', '2025-04-01', 'Kerala');
+  done(
+    await maker.post(packs, { pack: { ...levy.pack, from: '2026-10-01', source: 'Nobody is paid there' } }),
+  );
+});
+
 test('values that are not the rule yet are dropped, and no state gets rules of a kind that it has not', async () => {
   const { maker } = payroll;
   const wages = await find(maker, 'codeWages', '2025-11-21');

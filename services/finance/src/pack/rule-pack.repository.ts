@@ -66,6 +66,18 @@ export class RulePackRepository {
     await this.query('update rule_pack set discarded_at = $3 where company_id = $1 and id = $2', [id, at]);
   }
 
+  /** The newest month that is locked, in a state if one is given. */
+  async findLastLocked(state: string | null): Promise<string | null> {
+    const [row] = await this.query<{ month: string | null }>(
+      `select max(r.month) as month from pay_run r
+         join pay_group g on g.company_id = r.company_id and g.id = r.group_id
+       where r.company_id = $1 and r.kind = 'regular' and r.state in ('locked', 'paid')
+         and ($2::text is null or g.state = $2)`,
+      [state],
+    );
+    return row?.month ?? null;
+  }
+
   private query<Row>(sql: string, values: unknown[]): Promise<Row[]> {
     return this.db.current().query<Row[]>(sql, [this.db.currentCompanyId(), ...values]);
   }

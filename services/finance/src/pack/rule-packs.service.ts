@@ -1,4 +1,5 @@
 import {
+  monthRange,
   PACK_ERRORS,
   passesCheck,
   PAY_RUN,
@@ -39,7 +40,7 @@ export class RulePacks {
 
   /**
    * The first or the second confirmation of values; the second one of the company's own makes them the rule.
-   * @throws {AppError} NOT_FOUND, PACK_CONFIRMED, PACK_OWN
+   * @throws {AppError} NOT_FOUND, PACK_CONFIRMED, PACK_OWN, PACK_CLOSED
    */
   confirm(user: SignedInUser, key: PackKey): Promise<CompanyPacks> {
     return this.db.run(user.companyId, async () => {
@@ -47,6 +48,7 @@ export class RulePacks {
       const { pack, stored } = await this.find(key);
       if (isConfirmed(pack)) throw new AppError(PACK_ERRORS.PACK_CONFIRMED);
       if (stored?.enteredBy === user.id) throw new AppError(PACK_ERRORS.PACK_OWN);
+      if (stored !== null && stored.data !== null) await this.refuseClosed(pack);
       if (stored) await this.stored.approve(stored.id, user.id, this.clock.now());
       else await this.begin(user, pack, null);
       this.record(user, stored ? 'confirm' : 'compare', pack);
@@ -54,7 +56,7 @@ export class RulePacks {
     });
   }
 
-  /** @throws {AppError} PACK_STATE, PACK_EXISTS on `from` */
+  /** @throws {AppError} PACK_STATE, PACK_EXISTS and PACK_CLOSED on `from` */
   enter(user: SignedInUser, { pack }: EnterPack): Promise<CompanyPacks> {
     return this.db.run(user.companyId, async () => {
       await this.stored.lock();
@@ -63,6 +65,7 @@ export class RulePacks {
         throw new AppError(PACK_ERRORS.PACK_STATE);
       if (known.some((each) => each.stored?.data != null && isSamePack(each.pack, pack)))
         throw refusedField('from', PACK_ERRORS.PACK_EXISTS);
+      await this.refuseClosed(pack);
       await this.begin(user, pack, pack.data);
       this.record(user, 'enter', pack);
       return this.shown(user);
@@ -86,6 +89,12 @@ export class RulePacks {
     const found = (await this.packs.list()).find(({ stored }) => stored?.id === id && stored.data !== null);
     if (!found) throw notFound();
     return found;
+  }
+
+  /** What a closed month was computed by stays its rule. */
+  private async refuseClosed({ from, state }: RulePack): Promise<void> {
+    const closed = await this.stored.findLastLocked(state);
+    if (closed !== null && from <= monthRange(closed).to) throw refusedField('from', PACK_ERRORS.PACK_CLOSED);
   }
 
   /** Of values of one day that the portal and the company both have, those of the company. */

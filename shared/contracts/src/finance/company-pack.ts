@@ -55,5 +55,9 @@ export const PACK_ERRORS = defineErrors({
   PACK_CONFIRMED: [409, 'Two people have confirmed these values already.'],
   PACK_OWN: [403, 'The second confirmation is given by someone else.'],
   PACK_EXISTS: [409, 'Values from this day wait for a confirmation already.'],
+  PACK_CLOSED: [
+    409,
+    'Payslips of this month are locked. Start with the first open month, and correct locked ones with an adjustment.',
+  ],
   PACK_STATE: [409, 'There are no rules of this kind for this state.'],
 });
