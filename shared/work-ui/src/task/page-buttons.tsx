@@ -5,7 +5,7 @@ import { FlowButton } from '../flow/flow-button.js';
 
 const StartButton = lazyPage<object>(() => import('../template/start-button.js'));
 
-/** Starts from a template, once there is one. */
+/** Starts from a template. */
 export const TemplateButton = () => (
   <Suspense>
     <StartButton />

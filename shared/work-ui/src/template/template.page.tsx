@@ -1,6 +1,7 @@
 import { TASK_TAB_LABELS, TASK_TEMPLATE, type TaskTemplate } from '@atrium/contracts';
 import { formatNumber, lazyDialog, t, translate } from '@atrium/sdk';
 import { RecordPage, StatusBadge, type ColumnLooks, type LinkTab } from '@atrium/ui';
+import { ReadyButton } from './ready-button.js';
 import { templateApi } from './template.api.js';
 
 const TemplateDialog = lazyDialog(() => import('./template.dialog.js'));
@@ -35,6 +36,7 @@ export default function TemplatePage({ tabs }: TemplatePageProps) {
           'Add tasks that you make together again and again, or save a task as a template from its menu.',
         ),
       }}
+      besides={<ReadyButton />}
       tabs={tabs}
     />
   );

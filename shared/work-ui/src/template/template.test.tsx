@@ -1,4 +1,5 @@
 import {
+  READY_TEMPLATES,
   USUAL_STAGES,
   type TaskFlow,
   type TaskRepeat,
@@ -255,5 +256,43 @@ test('a repeated task says so with its next day and what it missed, and is pause
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
   await waitFor(() =>
     expect(calls.find(({ url }) => url === 'task-repeats/r1/pause')).toMatchObject({ body: { version: 1 } }),
+  );
+});
+
+test('a company without templates starts from a ready-made one, which becomes its own', async () => {
+  let made: TaskTemplate | null = null;
+  const { calls } = renderPage(TaskPage, {
+    role: 'admin',
+    path: 'employee/TaskTable',
+    answer: (call) => {
+      if (call.url !== 'task-templates') return answer(call);
+      if (call.method === 'POST') return (made = launch);
+      const items = made ? [made] : [];
+      return { items, total: items.length, totalIsExact: true, nextCursor: null };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start from a template' }));
+  const ready = within(await screen.findByRole('dialog', { name: 'Ready-made templates' }));
+  await userEvent.click(ready.getByRole('button', { name: /^Monthly SEO/ }));
+  await screen.findByRole('dialog', { name: 'Start from a template' });
+  expect(calls.find(({ url, method }) => url === 'task-templates' && method === 'POST')?.body).toEqual(
+    READY_TEMPLATES.find(({ name }) => name === 'Monthly SEO'),
+  );
+});
+
+test('a ready-made template is shown before it is added, to be changed', async () => {
+  const { calls } = open('?layout=templates');
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready-made templates' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Website launch/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add template' }));
+  await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), ' of shops');
+  await userEvent.click(form.getByRole('button', { name: 'Add template' }));
+  await waitFor(() =>
+    expect(
+      calls.find(({ url, method }) => url === 'task-templates' && method === 'POST')?.body,
+    ).toMatchObject({
+      name: 'Website launch of shops',
+      tasks: READY_TEMPLATES[0]!.tasks,
+    }),
   );
 });
