@@ -26,6 +26,7 @@ import { calendarHuesMigration } from './1764100100105-calendar-hues.migration.j
 import { taskFileMigration } from './1764100100110-task-file.migration.js';
 import { taskGroupMigration } from './1764100100111-task-group.migration.js';
 import { calendarImportPartMigration } from './1764100100115-calendar-import-part.migration.js';
+import { calendarEntryStartMigration } from './1765000500001-calendar-entry-start.migration.js';
 import { moreHuesMigration } from './1764700100002-more-hues.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
@@ -61,4 +62,5 @@ export const workMigrations: Migration[] = [
   taskGroupMigration,
   calendarImportPartMigration,
   moreHuesMigration,
+  calendarEntryStartMigration,
 ];

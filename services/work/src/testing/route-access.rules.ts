@@ -34,6 +34,7 @@ export const WORK_ACCESS: RouteAccess = {
   'GET /api/calendar/imports':         [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/calendar/imports':        [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/calendar/imports/{id}':    [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/calendar/imports/{id}/entries': [no, no,  yes,    yes,  yes,  yes],
   'POST /api/calendar/imports/{id}/run':   [no,  no, yes,    yes,  yes,  yes],
   'POST /api/calendar/imports/{id}/undo':  [no,  no, yes,    yes,  yes,  yes],
   'GET /api/calendar/feeds':           [no,   no,    yes,    yes,  yes,  yes],

@@ -52,7 +52,6 @@ export const calendarUploadQuerySchema = z.strictObject({
 });
 export type CalendarUpload = z.infer<typeof calendarUploadQuerySchema>;
 
-const titles = z.array(z.object({ title: z.string() }));
 const count = z.number().int();
 
 export const calendarImportSchema = z.object({
@@ -78,11 +77,8 @@ export const calendarImportSchema = z.object({
     kept: count,
   }),
   left: z.array(z.object({ reason: z.enum(CALENDAR_IMPORT_REASONS), count })),
-  /** Some of each, at most 50. */
-  leftTitles: z.array(z.object({ title: z.string(), reason: z.enum(CALENDAR_IMPORT_REASONS) })),
-  floatingTitles: titles,
   /** All that an undo did not remove, since somebody changed them. */
-  keptTitles: titles,
+  keptTitles: z.array(z.object({ title: z.string() })),
   jobId: idSchema.nullable(),
   createdAt: z.iso.datetime(),
   version: z.number().int(),
@@ -90,3 +86,32 @@ export const calendarImportSchema = z.object({
 });
 export type CalendarImport = z.infer<typeof calendarImportSchema>;
 export const calendarImportListSchema = z.object({ items: z.array(calendarImportSchema) });
+
+/** So many at a time. */
+export const CALENDAR_ENTRIES_SHOWN = 100;
+
+/** `GET /api/calendar/imports/:id/entries`: those that come, those of them whose times have no zone, or those left out. */
+export const calendarEntriesQuerySchema = z.strictObject({
+  of: z.enum(['coming', 'floating', 'left']),
+  reason: z.enum(CALENDAR_IMPORT_REASONS).optional(),
+  /** The place of the last one that is known. */
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(CALENDAR_FILE_MAX_ENTRIES * 10)
+    .optional(),
+});
+export type CalendarEntriesQuery = z.infer<typeof calendarEntriesQuerySchema>;
+
+const calendarEntrySchema = z.object({
+  place: count,
+  title: z.string(),
+  /** A date, a moment, or the local time of the file. Null: it has none, or was read by an earlier release. */
+  starts: z.string().nullable(),
+  repeats: z.boolean(),
+  reason: z.enum(CALENDAR_IMPORT_REASONS).nullable(),
+});
+export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
+export const calendarEntriesSchema = z.object({ items: z.array(calendarEntrySchema), more: z.boolean() });
+export type CalendarEntries = z.infer<typeof calendarEntriesSchema>;

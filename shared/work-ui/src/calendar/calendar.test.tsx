@@ -215,7 +215,13 @@ test('a calendar file is chosen, previewed with what is left out and why, and im
   const ics = new File(['BEGIN:VCALENDAR'], 'old.ics', { type: 'text/calendar' });
   await userEvent.upload(await screen.findByLabelText('File to import'), ics);
   await screen.findByText('Left out: It has no start (1)');
-  screen.getByText('Odd one');
+  await screen.findByText('Odd one');
+  const coming = within(await screen.findByRole('list', { name: 'Events that come' }));
+  expect((await coming.findByText('First call')).closest('li')?.textContent).toBe(
+    'First call · 17 Jun 2026, 09:30',
+  );
+  await userEvent.click(coming.getByRole('button', { name: 'Show more' }));
+  expect((await coming.findByText('Last call')).closest('li')?.textContent).toBe('Last call · 18 Jun 2026');
   screen.getByText('1 event has guests. No one is invited or mailed.');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   await waitFor(() =>

@@ -1,6 +1,7 @@
 import { CALENDAR_IMPORT_REASON_LABELS, type CalendarImport } from '@atrium/contracts';
 import { formatNumber, t, translate, useCompanyPath, useStep } from '@atrium/sdk';
 import { Button, ButtonLink, Card, Metrics, Note } from '@atrium/ui';
+import { ImportEntries } from './import-entries.js';
 import { useRunCalendarImportMutation, useUndoCalendarImportMutation } from './import.api.js';
 
 interface ReportProps {
@@ -16,6 +17,7 @@ export function ImportReport({ given, onLeave }: ReportProps & { onLeave: () => 
       <Guests given={given} />
       <Floating given={given} />
       <LeftOut given={given} />
+      <Coming given={given} />
       <Actions given={given} onLeave={onLeave} />
     </>
   );
@@ -33,30 +35,45 @@ function Guests({ given: { counts, state } }: ReportProps) {
   );
 }
 
-function Floating({ given: { counts, floatingTitles } }: ReportProps) {
-  if (counts.floating === 0) return null;
+/** All that the file brings, or brought. */
+function Coming({ given: { id, counts, state } }: ReportProps) {
+  if (counts.add + counts.change === 0 || state === 'undone') return null;
   return (
-    <Titles
-      title={t(
-        '{count, plural, one {# event names no time zone and is read in yours} other {# events name no time zone and are read in yours}}',
-        { count: counts.floating },
-      )}
-      titles={floatingTitles.map(({ title }) => title)}
+    <ImportEntries
+      importId={id}
+      of="coming"
+      title={state === 'ready' ? t('Events that come') : t('Events of the file')}
     />
   );
 }
 
-function LeftOut({ given: { left, leftTitles, keptTitles } }: ReportProps) {
+function Floating({ given: { id, counts } }: ReportProps) {
+  if (counts.floating === 0) return null;
+  return (
+    <ImportEntries
+      importId={id}
+      of="floating"
+      title={t(
+        '{count, plural, one {# event names no time zone and is read in yours} other {# events name no time zone and are read in yours}}',
+        { count: counts.floating },
+      )}
+    />
+  );
+}
+
+function LeftOut({ given: { id, left, keptTitles } }: ReportProps) {
   return (
     <>
       {left.map(({ reason, count }) => (
-        <Titles
+        <ImportEntries
           key={reason}
+          importId={id}
+          of="left"
+          reason={reason}
           title={t('Left out: {reason} ({count, number})', {
             reason: translate(CALENDAR_IMPORT_REASON_LABELS[reason]),
             count,
           })}
-          titles={leftTitles.filter((each) => each.reason === reason).map(({ title }) => title)}
         />
       ))}
       {keptTitles.length > 0 && (

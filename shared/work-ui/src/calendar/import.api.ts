@@ -1,4 +1,9 @@
-import type { CalendarImport, CalendarUpload } from '@atrium/contracts';
+import type {
+  CalendarEntries,
+  CalendarEntriesQuery,
+  CalendarImport,
+  CalendarUpload,
+} from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 
 interface Place {
@@ -15,6 +20,10 @@ const importApi = api.injectEndpoints({
     }),
     getCalendarImport: build.query<CalendarImport, string>({
       query: (id) => ({ url: `calendar/imports/${id}` }),
+      providesTags: ['Job'],
+    }),
+    listCalendarEntries: build.query<CalendarEntries, CalendarEntriesQuery & { id: string }>({
+      query: ({ id, ...params }) => ({ url: `calendar/imports/${id}/entries`, params }),
       providesTags: ['Job'],
     }),
     uploadCalendar: build.mutation<CalendarImport, CalendarUpload & { file: Blob }>({
@@ -35,6 +44,7 @@ const importApi = api.injectEndpoints({
 export const {
   useListCalendarImportsQuery,
   useGetCalendarImportQuery,
+  useListCalendarEntriesQuery,
   useUploadCalendarMutation,
   useRunCalendarImportMutation,
   useUndoCalendarImportMutation,

@@ -134,8 +134,6 @@ const found: CalendarImport = {
     kept: 0,
   },
   left: [{ reason: 'noStart', count: 1 }],
-  leftTitles: [{ title: 'Odd one', reason: 'noStart' }],
-  floatingTitles: [],
   keptTitles: [],
   jobId: null,
   createdAt: '2026-06-15T10:00:00Z',
@@ -166,7 +164,22 @@ const stored = {
   state: 'ready',
   received: 4,
 };
-export const answer: Answer = ({ url, method }) => {
+/** Of the file: one that is left out, and as many as do not come at once. */
+function entriesIn(params: Record<string, unknown> = {}) {
+  const entry = (place: number, title: string, starts: string | null) => ({
+    place,
+    title,
+    starts,
+    repeats: false,
+    reason: null,
+  });
+  if (params['of'] === 'left') return { items: [entry(9, 'Odd one', null)], more: false };
+  return 'after' in params
+    ? { items: [entry(101, 'Last call', '2026-06-18')], more: false }
+    : { items: [entry(0, 'First call', '2026-06-17T09:30')], more: true };
+}
+export const answer: Answer = ({ url, method, params }) => {
+  if (url === 'calendar/imports/i1/entries') return entriesIn(params);
   if (url.startsWith('calendar/imports/i1/run'))
     return { ...found, state: 'done', counts: { ...found.counts, done: 3 }, allowedTransitions: ['undo'] };
   if (url === 'calendar/imports/i1') return found;

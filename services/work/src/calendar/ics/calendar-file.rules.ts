@@ -7,7 +7,7 @@ import type { Refused } from '../recurrence/series.types.js';
 import { readComponents, textOfLine, type Component } from './components.rules.js';
 import { readLines } from './content-lines.rules.js';
 import { wordOf } from './event-words.rules.js';
-import { readFileEvent, type FileEvent } from './file-event.rules.js';
+import { readFileEvent, writtenStart, type FileEvent } from './file-event.rules.js';
 import { joinSeries } from './file-series.rules.js';
 import { readZones } from './file-zones.rules.js';
 import type { ImportedCalendar, SkippedEntry } from './imported-event.types.js';
@@ -53,5 +53,7 @@ function readEvents(calendar: Component, timezone: string): FileEvent[] {
 function skipUnread(entry: Component): SkippedEntry[] {
   if (entry.isComplete && entry.name === 'VEVENT') return [];
   const [uid, title] = [textOfLine(entry, 'UID'), textOfLine(entry, 'SUMMARY')];
-  return [{ uid, title, reason: entry.isComplete ? 'notAnEvent' : 'incomplete' }];
+  return [
+    { uid, title, starts: writtenStart(entry), reason: entry.isComplete ? 'notAnEvent' : 'incomplete' },
+  ];
 }

@@ -1,7 +1,7 @@
 import { isNearYear } from '@atrium/contracts/calendar-reader';
 import { createHash } from 'node:crypto';
 import { MOST_EXCEPTIONS } from '../series/series-edit.types.js';
-import { dateOf } from '../recurrence/wall-time.rules.js';
+import { dateOf, parseWall, spreadText, textOf } from '../recurrence/wall-time.rules.js';
 import { lineOf, linesOf, textOfLine, type Component } from './components.rules.js';
 import { readEventTimes, type EventTimes } from './event-times.rules.js';
 import { readPeople, readWords, wordOf } from './event-words.rules.js';
@@ -14,6 +14,8 @@ import type { EventVersion, ImportedEvent, ImportWarning, SkipReason } from './i
 export interface FileEvent extends EventVersion {
   uid: string;
   title: string;
+  /** As the file has it. */
+  starts: string | null;
   /** Which instance of its series it is; null for an event of its own. */
   instanceOf: FileTime | null;
   /** What it says is so of all later instances, too. */
@@ -44,12 +46,21 @@ export function readFileEvent(component: Component, zones: FileZones, isCancelle
     instanceOf,
     ...version,
     title: words.title,
+    starts: writtenStart(component),
     isRange: instanceOf !== null && id?.params.get('RANGE')?.toUpperCase() === 'THISANDFUTURE',
     key: instanceOf ? `${uid} ${String(momentIn(instanceOf, zone ?? zones.floating))}` : uid,
     isCancelled: isCancelled || wordOf(component, 'STATUS') === 'CANCELLED',
     content:
       typeof times === 'string' ? times : contentOf(component, times, { uid, ...version, ...words, zones }),
   };
+}
+
+/** A date, a local time, or a moment with its Z, also of an entry that cannot be read further; null if it is none. */
+export function writtenStart(component: Component): string | null {
+  const text = spreadText(lineOf(component, 'DTSTART')?.value ?? '');
+  const wall = parseWall(text.replace(/Z$/, ''));
+  if (wall === null) return null;
+  return text.includes('T') ? textOf(wall) + (text.endsWith('Z') ? 'Z' : '') : dateOf(wall);
 }
 
 /** The same for the same start and title, so that a second import finds the event again. */

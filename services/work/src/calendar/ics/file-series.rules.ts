@@ -116,6 +116,6 @@ function contentOf(found: Found, event: FileEvent): FileContent | null {
   return null;
 }
 
-function skip(found: Found, { uid, title }: FileEvent, reason: SkipReason): void {
-  found.skipped.push({ uid, title, reason });
+function skip(found: Found, { uid, title, starts }: FileEvent, reason: SkipReason): void {
+  found.skipped.push({ uid, title, starts, reason });
 }

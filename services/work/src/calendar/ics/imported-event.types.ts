@@ -28,6 +28,8 @@ export type SkipReason =
 export interface SkippedEntry {
   uid: string | null;
   title: string | null;
+  /** As the file has it. */
+  starts: string | null;
   reason: SkipReason;
 }
 

@@ -2,7 +2,7 @@ import { CALENDAR_IMPORT_ERRORS, type CalendarImportReason } from '@atrium/contr
 import type { ImportedCalendar, ImportedEvent } from '../ics/imported-event.types.js';
 import type { Refused } from '../recurrence/series.types.js';
 import type { NewEntry } from './import-entry.types.js';
-import { heldBy, reasonAgainst, uidOf, withinLimits } from './imported-values.rules.js';
+import { heldBy, reasonAgainst, shownStart, uidOf, withinLimits } from './imported-values.rules.js';
 
 const UNNAMED = 'No title';
 const LONGEST_TITLE = 250;
@@ -19,27 +19,31 @@ type Entry = Omit<NewEntry, 'place'>;
 export function entriesOf({ events, skipped, warnings }: ImportedCalendar): Entry[] {
   const floating = new Set(warnings.map(({ uid }) => uid));
   const read = events.flatMap((event) => entriesOfEvent(event, floating.has(event.uid)));
-  return [...read, ...skipped.map(({ title, reason }) => leftEntry(title, reason))];
+  return [...read, ...skipped.map(leftEntry)];
 }
 
 /** The event, and dates of it that the calendar cannot keep: the others stay. */
 function entriesOfEvent(event: ImportedEvent, floating: boolean): Entry[] {
-  const { uid, title } = event;
-  const known = { uid: uidOf({ uid }), title, floating };
+  const { uid, title, start, timezone } = event;
+  const known = { uid: uidOf({ uid }), title, floating, starts: shownStart(start, timezone) };
   const reason = reasonAgainst(event);
   if (reason) return [{ ...known, step: 'left', reason, event: null }];
   const { held, left } = heldBy(withinLimits(event));
-  return [
-    { ...known, step: 'add', reason: null, event: held },
-    ...left.map((each) => leftEntry(each.title, each.reason)),
-  ];
+  return [{ ...known, step: 'add', reason: null, event: held }, ...left.map(leftEntry)];
 }
 
-const leftEntry = (title: string | null, reason: CalendarImportReason): Entry => ({
+interface Left {
+  title: string | null;
+  starts: string | null;
+  reason: CalendarImportReason;
+}
+
+const leftEntry = ({ title, starts, reason }: Left): Entry => ({
   uid: null,
   title: [...(title ?? UNNAMED)].slice(0, LONGEST_TITLE).join(''),
   step: 'left',
   reason,
+  starts,
   floating: false,
   event: null,
 });

@@ -1,10 +1,14 @@
-import type { CalendarImport } from '@atrium/contracts';
+import type { CalendarEntriesQuery, CalendarEntry, CalendarImport } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { EntryChange, EntryRow, NewEntry } from './import-entry.types.js';
 
 const COLUMNS = `id, place, uid, title, step, event, before, event_id as "eventId", event_version as "eventVersion"`;
-const SHOWN = 50;
+const WHICH: Record<CalendarEntriesQuery['of'], string> = {
+  coming: "step in ('add', 'change')",
+  floating: "floating and step in ('add', 'change')",
+  left: "step = 'left'",
+};
 
 /** The entries of a calendar file. Inside `TenantDb.run` only. */
 @Injectable()
@@ -13,10 +17,12 @@ export class ImportEntryRepository {
 
   async insert(importId: string, entries: readonly NewEntry[]): Promise<void> {
     await this.query(
-      `insert into calendar_import_entry (company_id, import_id, place, uid, title, step, state, reason, floating, event)
-       select $1, $2, x.place, x.uid, x.title, x.step, 'ready', x.reason, x.floating, x.event
+      `insert into calendar_import_entry (company_id, import_id, place, uid, title, step, state, reason, floating, starts,
+         event)
+       select $1, $2, x.place, x.uid, x.title, x.step, 'ready', x.reason, x.floating, x.starts, x.event
        from jsonb_to_recordset($3::jsonb)
-         as x (place int, uid text, title text, step text, reason text, floating boolean, event jsonb)
+         as x (place int, uid text, title text, step text, reason text, floating boolean, starts text,
+           event jsonb)
        on conflict (company_id, import_id, place) do nothing`,
       [importId, JSON.stringify(entries)],
     );
@@ -70,20 +76,30 @@ export class ImportEntryRepository {
     return row;
   }
 
-  async titles(
+  /** All that an undo did not remove. */
+  kept(importId: string): Promise<CalendarImport['keptTitles']> {
+    return this.query(
+      `select title from calendar_import_entry where company_id = $1 and import_id = $2 and state = 'kept'
+       order by place`,
+      [importId],
+    );
+  }
+
+  /** Those after a place, in the order of the file, and one more than is shown. */
+  list(
     importId: string,
-  ): Promise<Pick<CalendarImport, 'leftTitles' | 'floatingTitles' | 'keptTitles'>> {
-    const list = <Row>(columns: string, which: string, most: string) =>
-      this.query<Row>(
-        `select ${columns} from calendar_import_entry where company_id = $1 and import_id = $2 and ${which}
-         order by place ${most}`,
-        [importId],
-      );
-    return {
-      leftTitles: await list('title, reason', "step = 'left'", `limit ${SHOWN}`),
-      floatingTitles: await list('title', "floating and step in ('add', 'change')", `limit ${SHOWN}`),
-      keptTitles: await list('title', "state = 'kept'", ''),
-    };
+    { of, reason = null, after = -1 }: CalendarEntriesQuery,
+    most: number,
+  ): Promise<CalendarEntry[]> {
+    return this.query(
+      `select place, title, starts, reason,
+         coalesce(event ->> 'rule' is not null or event -> 'rdates' <> '[]', false) as repeats
+       from calendar_import_entry
+       where company_id = $1 and import_id = $2 and place > $3 and ${WHICH[of]}
+         and ($4::text is null or reason = $4)
+       order by place limit $5`,
+      [importId, after, reason, most],
+    );
   }
 
   private take(

@@ -26,6 +26,7 @@ export type NewEntry = Pick<EntryRow, 'place' | 'uid' | 'title' | 'step'> & {
   reason: CalendarImportReason | null;
   floating: boolean;
   event: ImportedEvent | null;
+  starts: string | null;
 };
 
 export interface EntryChange {

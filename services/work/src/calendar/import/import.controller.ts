@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import {
+  calendarEntriesQuerySchema,
+  calendarEntriesSchema,
   calendarImportListSchema,
   calendarImportSchema,
   calendarUploadQuerySchema,
   idParamsSchema,
   transitionSchema,
+  type CalendarEntries,
+  type CalendarEntriesQuery,
   type CalendarImport,
   type CalendarUpload,
 } from '@atrium/contracts';
@@ -61,6 +65,16 @@ export class CalendarImportController {
     @Id() { id }: { id: string },
   ): Promise<CalendarImport> {
     return this.imports.get(user, id);
+  }
+
+  @Get(':id/entries')
+  @Answers(calendarEntriesSchema)
+  listCalendarImportEntries(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Query({ schema: calendarEntriesQuerySchema }) query: CalendarEntriesQuery,
+  ): Promise<CalendarEntries> {
+    return this.imports.listEntries(user, id, query);
   }
 
   @Post(':id/run')

@@ -1,5 +1,11 @@
-import type { CalendarEvent, CalendarImport, CalendarItem } from '@atrium/contracts';
-import { TestClock, TestPortal, type TestPerson } from '@atrium/testing';
+import type {
+  CalendarEntries,
+  CalendarEntry,
+  CalendarEvent,
+  CalendarImport,
+  CalendarItem,
+} from '@atrium/contracts';
+import { expectDone, TestClock, TestPortal, type TestPerson } from '@atrium/testing';
 import { eventDraft } from '../../testing/event.factory.js';
 
 const clock = new TestClock('2026-06-01T04:00:00Z');
@@ -48,6 +54,18 @@ const step = async ({ id, version }: CalendarImport, name: 'run' | 'undo'): Prom
 };
 const items = async (from: string, to: string): Promise<CalendarItem[]> =>
   (await asha!.get(`/api/calendar/items?from=${from}&to=${to}`)).body.items;
+/** All that a file has of a kind, part by part. */
+const entries = async ({ id }: CalendarImport, of: string): Promise<CalendarEntry[]> => {
+  const all: CalendarEntry[] = [];
+  for (;;) {
+    const after = all.length === 0 ? '' : `&after=${all.at(-1)!.place}`;
+    const part = expectDone(
+      await asha!.get<CalendarEntries>(`/api/calendar/imports/${id}/entries?of=${of}${after}`),
+    );
+    all.push(...part.items);
+    if (!part.more) return all;
+  }
+};
 const titles = async (from: string, to: string) => (await items(from, to)).map(({ title }) => title);
 
 const standUp = entry(
@@ -83,18 +101,30 @@ test('a file is previewed, imported and taken back; again it changes nothing; a 
     calendarName: 'Old calendar',
     allowedTransitions: ['run'],
     counts: { add: 2, change: 0, same: 0, left: 6, series: 1, guests: 1, floating: 1, done: 0 },
-    floatingTitles: [{ title: 'Lunch' }],
   });
-  expect(new Map(found.leftTitles.map(({ title, reason }) => [title, reason]))).toEqual(
-    new Map([
-      ['Backwards', 'endsBeforeStart'],
-      ['Million', 'ruleNotSupported'],
-      ['Never', 'ruleNotSupported'],
-      ['Long', 'tooLong'],
-      ['Off', 'cancelled'],
-      ['Buy milk', 'notAnEvent'],
+  const noon = '2026-06-10T12:00Z';
+  const left = await entries(found, 'left');
+  expect(new Set(left.map(({ title, reason, starts }) => [title, reason, starts]))).toEqual(
+    new Set([
+      ['Backwards', 'endsBeforeStart', noon],
+      ['Million', 'ruleNotSupported', noon],
+      ['Never', 'ruleNotSupported', noon],
+      ['Long', 'tooLong', '2026-01-01'],
+      ['Off', 'cancelled', noon],
+      ['Buy milk', 'notAnEvent', null],
     ]),
   );
+  expect(await entries(found, 'left&reason=cancelled')).toHaveLength(1);
+  const coming = (await entries(found, 'coming')).map(({ title, starts, repeats }) => [
+    title,
+    starts,
+    repeats,
+  ]);
+  expect(coming).toEqual([
+    ['Stand-up', '2026-06-01T04:30:00.000Z', true],
+    ['Lunch', '2026-06-10T06:30:00.000Z', false],
+  ]);
+  expect((await entries(found, 'floating')).map(({ title }) => title)).toEqual(['Lunch']);
   expect(await items('2026-06-01', '2026-06-30')).toEqual([]);
   const done = await step(found, 'run');
   expect(done).toMatchObject({ state: 'done', counts: { done: 2 }, allowedTransitions: ['undo'] });
@@ -120,6 +150,17 @@ test('a file is previewed, imported and taken back; again it changes nothing; a 
   expect((await asha!.patch(`/api/calendar/events/${event.id}`, edit)).status).toBe(200);
   const undone = await step(done, 'undo');
   expect(undone).toMatchObject({ state: 'undone', keptTitles: [{ title: 'Stand-up' }, { title: 'Lunch' }] });
+});
+
+test('all entries of a file are listed, part by part, for who imports it alone', async () => {
+  const many = Array.from({ length: 130 }, (_, at) =>
+    entry(`m${at}`, `SUMMARY:Call ${at}`, 'DTSTART:20260901T060000Z', 'DTEND:20260901T070000Z'),
+  );
+  const found = await read(file(...many));
+  expect((await entries(found, 'coming')).map(({ title }) => title)).toEqual(
+    many.map((_, at) => `Call ${at}`),
+  );
+  expect((await ravi!.get(`/api/calendar/imports/${found.id}/entries?of=coming`)).status).toBe(404);
 });
 
 test('a newer version gives its room up where that is taken; the undo gets it back', async () => {
@@ -186,7 +227,7 @@ test('one senseless date, year or number keeps nothing else out, and says what w
     ),
   );
   expect(found).toMatchObject({ state: 'ready', counts: { add: 3, left: 2 } });
-  expect(found.leftTitles.map(({ reason }) => reason).sort()).toEqual(['farAway', 'tooLong']);
+  expect((await entries(found, 'left')).map(({ reason }) => reason).sort()).toEqual(['farAway', 'tooLong']);
   expect(await step(found, 'run')).toMatchObject({ state: 'done', counts: { done: 3 } });
   expect(await titles('2026-12-01', '2026-12-31')).toEqual(['Weekly', 'Fine', 'Old', 'Weekly', 'Weekly']);
 });

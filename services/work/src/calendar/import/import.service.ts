@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream';
 import {
+  CALENDAR_ENTRIES_SHOWN,
   CALENDAR_FILE_MAX_BYTES,
   CALENDAR_IMPORT_ERRORS,
   EVENT_ERRORS,
+  type CalendarEntries,
+  type CalendarEntriesQuery,
   type CalendarImport,
   type CalendarUpload,
 } from '@atrium/contracts';
@@ -89,6 +92,18 @@ export class CalendarImports {
     return this.db.run(user.companyId, async () => this.show(await this.find(user, id)));
   }
 
+  /** What the file has, a part of it each time. @throws {AppError} NOT_FOUND */
+  listEntries(user: SignedInUser, id: string, query: CalendarEntriesQuery): Promise<CalendarEntries> {
+    return this.db.run(user.companyId, async () => {
+      await this.find(user, id);
+      const found = await this.entries.list(id, query, CALENDAR_ENTRIES_SHOWN + 1);
+      return {
+        items: found.slice(0, CALENDAR_ENTRIES_SHOWN),
+        more: found.length > CALENDAR_ENTRIES_SHOWN,
+      };
+    });
+  }
+
   /** Imports what is ready, or the rest of it. @throws {AppError} NOT_FOUND, STALE_VERSION, TRANSITION_REFUSED */
   run(user: SignedInUser, id: string, version: number): Promise<CalendarImport> {
     return this.step(user, { id, version, step: 'run', state: 'running' });
@@ -154,7 +169,7 @@ export class CalendarImports {
       owner: { kind: ownerKind, id: ownerId },
       state: stateOf(row),
       left: await this.imports.listLeft(id),
-      ...(await this.entries.titles(id)),
+      keptTitles: await this.entries.kept(id),
       createdAt: createdAt.toISOString(),
       allowedTransitions: transitionsOf(row, { ...counts, ready }),
     };

@@ -5,7 +5,7 @@ import type { ImportedEvent } from '../ics/imported-event.types.js';
 import { lengthMs } from '../recurrence/points.rules.js';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import type { Series, SeriesOverride } from '../recurrence/series.types.js';
-import { DAY_MS } from '../recurrence/wall-time.rules.js';
+import { DAY_MS, placeWall, wallOf } from '../recurrence/wall-time.rules.js';
 
 const LONGEST_UID = 255;
 const MOST_DAYS = 366;
@@ -22,8 +22,15 @@ export function reasonAgainst({
   return lengthMs(length, timezone) > MOST_DAYS * DAY_MS ? 'tooLong' : null;
 }
 
+/** When it starts, as `starts` of an entry is kept: a date, a moment, or a local time of a year that has no moments. */
+export function shownStart(start: string, timezone: string | null): string {
+  if (timezone === null || !isNearYear(start)) return start;
+  return new Date(placeWall(wallOf(start), timezone).moment).toISOString();
+}
+
 interface LeftDate {
   title: string;
+  starts: string;
   reason: CalendarImportReason;
 }
 
@@ -33,7 +40,7 @@ export function heldBy(event: ImportedEvent): { held: ImportedEvent; left: LeftD
   const left: LeftDate[] = [];
   const keeps = (start: string, length: number, own = title): boolean => {
     const reason = reasonAgainst({ start, length, timezone });
-    if (reason) left.push({ title: own, reason });
+    if (reason) left.push({ title: own, starts: shownStart(start, timezone), reason });
     return reason === null;
   };
   const rdates = event.rdates.filter((start) => keeps(start, event.length));
