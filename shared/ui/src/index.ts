@@ -206,7 +206,7 @@ export {
   type EventTimes,
 } from './calendar/calendar.types.js';
 export { dayOf, isDay, isWeekend, minutesOf, timeOf, weekOf, weeksOfMonth } from './calendar/days.rules.js';
-export { moveEvent } from './calendar/event.rules.js';
+export { layoutDay, moveEvent } from './calendar/event.rules.js';
 export {
   choiceOf,
   endingOn,

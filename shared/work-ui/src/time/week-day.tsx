@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListCalendarItemsQuery } from '../calendar/calendar.api.js';
 import { zoneHere } from '../day/here.js';
+import { DayHours } from './day-hours.js';
 import { EntryList } from './week-entries.js';
 
 const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
@@ -18,7 +19,11 @@ interface WeekDayProps {
 /** A day of the week: what was written down, and what the calendar holds, from which time is added. */
 export function WeekDay({ week, day, onClose }: WeekDayProps) {
   const entries = week.entries.filter((entry) => entry.day === day);
+  // Those with a start stand at their hours.
+  const loose = entries.filter(({ start }) => start === null);
   const mayPlan = useMayOpen()({ session: 'staff', permission: { tab: 'calendar' } });
+  const range = { from: day, to: addDays(day, 1), zone: zoneHere() };
+  const plan = useListCalendarItemsQuery(range, { skip: !mayPlan });
   const facts = factsOf(week, day);
   return (
     <div className="d-grid gap-3">
@@ -26,13 +31,14 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
         title={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
         count={entries.length > 0 ? entries.length : undefined}
         actions={<IconButton icon="x" label={t('Close')} onClick={onClose} />}
-        fill={entries.length > 0 ? 'rows' : 'body'}
+        fill="rows"
         footer={facts.length > 0 ? facts.join(' · ') : undefined}
       >
-        {entries.length === 0 && <span className="at-muted at-13">{t('No hours on this day')}</span>}
-        <EntryList week={{ ...week, entries }} />
+        <DayHours week={week} day={day} items={plan.currentData?.items ?? []} />
+        {entries.length === 0 && <p className="at-muted at-13 px-3">{t('No hours on this day')}</p>}
+        <EntryList week={{ ...week, entries: loose }} />
       </Card>
-      {mayPlan && <PlanOfDay day={day} adds={week.mayWrite} />}
+      {mayPlan && <PlanOfDay query={plan} day={day} adds={week.mayWrite} />}
     </div>
   );
 }
@@ -50,8 +56,14 @@ function factsOf({ monday, days, rows }: Week, day: string): string[] {
   ];
 }
 
-function PlanOfDay({ day, adds }: { day: string; adds: boolean }) {
-  const query = useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone: zoneHere() });
+interface PlanOfDayProps {
+  query: ReturnType<typeof useListCalendarItemsQuery>;
+  day: string;
+  adds: boolean;
+}
+
+/** What has no hour: whole days, and tasks that are due. */
+function PlanOfDay({ query, day, adds }: PlanOfDayProps) {
   const [taskId, setTaskId] = useState<string | null>(null);
   return (
     <>
@@ -62,11 +74,16 @@ function PlanOfDay({ day, adds }: { day: string; adds: boolean }) {
         frame={(waiting) => <Card title={t('Plan')}>{waiting}</Card>}
       >
         {({ items }) => (
-          <Card title={t('Plan')} fill={items.length > 0 ? 'rows' : 'body'}>
+          <Card title={t('Plan')} fill={items.some(({ allDay }) => allDay) ? 'rows' : 'body'}>
             {items.length === 0 && <span className="at-muted at-13">{t('Nothing planned')}</span>}
-            {items.toSorted(wholeDaysFirst).map((item) => (
-              <PlanRow key={item.id} item={item} day={day} onAdd={adds ? setTaskId : undefined} />
-            ))}
+            {items
+              .filter(({ allDay }) => allDay)
+              .map((item) => (
+                <PlanRow key={item.id} item={item} day={day} onAdd={adds ? setTaskId : undefined} />
+              ))}
+            {items.length > 0 && items.every(({ allDay }) => !allDay) && (
+              <span className="at-muted at-13">{t('All of it stands at its hour.')}</span>
+            )}
           </Card>
         )}
       </Loaded>
@@ -87,13 +104,11 @@ function PlanRow({ item, day, onAdd }: PlanRowProps) {
   const path = useCompanyPath();
   const taskId = taskOf(item);
   const title = item.title ?? t('Busy');
-  const when = item.allDay ? null : sayTime(item);
   return (
     <ListRow
       compact
       wrap
       title={<Link to={path(item.url ?? `calendar?view=day&day=${day}`)}>{title}</Link>}
-      text={when}
       end={
         taskId !== null &&
         onAdd && (
@@ -106,16 +121,8 @@ function PlanRow({ item, day, onAdd }: PlanRowProps) {
   );
 }
 
-const wholeDaysFirst = (one: CalendarItem, other: CalendarItem): number =>
-  Number(other.allDay) - Number(one.allDay) || (one.start < other.start ? -1 : 1);
-
 /** The task behind an item, by the page that the item leads to. */
 function taskOf({ source, url }: CalendarItem): string | null {
   if (source !== 'tasks' || url === null) return null;
   return new URLSearchParams(url.split('?')[1]).get('open');
-}
-
-function sayTime({ start, end }: CalendarItem): string {
-  const say = (moment: string) => formatDate(new Date(moment), { timeStyle: 'short' });
-  return t('{from} to {to}', { from: say(start), to: say(end) });
 }
