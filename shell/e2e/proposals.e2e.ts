@@ -63,13 +63,13 @@ test('a proposal to a lead is written, reviewed, sent, signed by a guest, and le
     await patch(admin, `proposals/${id}`, { version, terms: 'Half now, half at the end' });
     const note = page.getByRole('alert').filter({ hasText: 'This could not be brought up to date.' });
     await expect(note).toBeVisible();
-    await expect(intro).toHaveValue('Half a sentence');
+    await expect(intro).toHaveText('Half a sentence');
     // Saved neither, as long as the address is down.
     await expect(button(page, 'Try again')).toBeVisible();
     await page.unroute(address);
     await button(note, 'Retry').click();
     await expect(note).toBeHidden();
-    await expect(intro).toHaveValue('Half a sentence');
+    await expect(intro).toHaveText('Half a sentence');
     await button(page, 'Try again').click();
     await expect(page.getByText(/^Saved /)).toBeVisible();
     await expect(preview).toContainText('Half a sentence');
