@@ -8,11 +8,13 @@ interface EntryRowProps {
   entry: TimeEntry;
   /** Whose it is, or of what. */
   of: string;
+  /** The day stands above all rows already. */
+  inDay?: boolean;
   onEdit: () => void;
 }
 
 /** One entry of time: when, of whom or what, and how long. */
-export function EntryRow({ entry, of, onEdit }: EntryRowProps) {
+export function EntryRow({ entry, of, inDay = false, onEdit }: EntryRowProps) {
   const [remove] = useDeleteTimeMutation();
   const { take } = useStep();
   const { id, version, day, minutes, note, needsReview, startedAt, start, end, billable } = entry;
@@ -22,7 +24,7 @@ export function EntryRow({ entry, of, onEdit }: EntryRowProps) {
   return (
     <ListRow
       compact
-      title={title}
+      title={inDay ? of : title}
       text={text || null}
       end={
         <span className="d-flex align-items-center gap-2">

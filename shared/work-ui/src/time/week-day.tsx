@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useListCalendarItemsQuery } from '../calendar/calendar.api.js';
 import { zoneHere } from '../day/here.js';
 import { DayHours } from './day-hours.js';
+import styles from './time.module.scss';
 import { EntryList } from './week-entries.js';
 
 const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
@@ -35,8 +36,10 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
         footer={facts.length > 0 ? facts.join(' · ') : undefined}
       >
         <DayHours week={week} day={day} items={plan.currentData?.items ?? []} />
-        {entries.length === 0 && <p className="at-muted at-13 px-3">{t('No hours on this day')}</p>}
-        <EntryList week={{ ...week, entries: loose }} />
+        {entries.length === 0 && (
+          <p className={`at-muted at-13 ${String(styles['none'])}`}>{t('No hours on this day')}</p>
+        )}
+        <EntryList inDay week={{ ...week, entries: loose }} />
       </Card>
       {mayPlan && <PlanOfDay query={plan} day={day} adds={week.mayWrite} />}
     </div>

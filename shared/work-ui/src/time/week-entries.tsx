@@ -41,8 +41,8 @@ export function WeekEntries({ week, rows }: WeekEntriesProps) {
   );
 }
 
-/** The single entries of a week, with their times, to be corrected one by one. */
-export function EntryList({ week }: { week: Week }) {
+/** The single entries of a week or of one day of it, with their times, to be corrected one by one. */
+export function EntryList({ week, inDay = false }: { week: Week; inDay?: boolean }) {
   const [edited, setEdited] = useState<TimeEntry | null>(null);
   const names = new Map(rowsOf(week).map(({ id, name }) => [id, name]));
   return (
@@ -52,6 +52,7 @@ export function EntryList({ week }: { week: Week }) {
           key={entry.id}
           entry={entry}
           of={names.get(entry.taskId) ?? t('A task that you cannot see')}
+          inDay={inDay}
           onEdit={() => setEdited(entry)}
         />
       ))}

@@ -11,6 +11,9 @@ import { useHiringTabs } from './use-hiring-tabs.js';
 const MoveOfMany = lazyDialog(() => import('./components/move-of-many.dialog.js'));
 const RejectOfMany = lazyDialog(() => import('./components/reject-of-many.dialog.js'));
 
+/** Means below each other have as many decimals. */
+const MEAN = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
 const LOOKS: ColumnLooks<typeof APPLICATION.list, Application> = {
   candidate: { weight: 'name', card: 'name', cell: ({ candidate }) => <bdi>{candidate.name}</bdi> },
   opening: { card: 'text', cell: ({ opening }) => opening && <bdi>{opening.name}</bdi> },
@@ -19,7 +22,7 @@ const LOOKS: ColumnLooks<typeof APPLICATION.list, Application> = {
   experience: { align: 'end', cell: ({ experience }) => experience !== null && formatNumber(experience) },
   askedPay: { align: 'end', cell: ({ askedPay }) => askedPay !== null && sayPay(askedPay) },
   noticeDays: { align: 'end', cell: ({ noticeDays }) => noticeDays !== null && formatNumber(noticeDays) },
-  score: { align: 'end', cell: ({ score }) => score !== null && formatNumber(score) },
+  score: { align: 'end', cell: ({ score }) => score !== null && formatNumber(score, MEAN) },
   email: { cell: ({ email }) => email && <bdi dir="ltr">{email}</bdi> },
   phone: { cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi> },
   stageSince: { cell: ({ stageSince }) => formatDate(stageSince) },
