@@ -63,10 +63,11 @@ export class PayrollDemo {
     await this.changeSomething(duties, { people: paid, own, place, first, month: open });
     // Before the run that is open, which counts what is declared.
     await this.declarations.fill(staff);
-    await this.runs.submit(duties, group.id, open);
-    await this.claims.fill(hr, employee, today);
+    // Whose last day is in the open month is paid by the settlement and not by the run.
     const leaver = paid.find(({ left }) => left !== null);
     if (leaver) await this.runs.settle(duties, leaver.id, open);
+    await this.runs.submit(duties, group.id, open);
+    await this.claims.fill(hr, employee, today);
     const rewarded = paid.filter(({ userId, left }) => userId === null && left === null).slice(2, 5);
     const ids = rewarded.map(({ id }) => id);
     if (ids.length > 0) await this.runs.reward(duties, { groupId: group.id, month: open }, ids);
