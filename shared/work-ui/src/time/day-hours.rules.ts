@@ -53,7 +53,11 @@ export function blockOfItem(item: CalendarItem, title: string, day: string): Hou
 export function placeBlocks(blocks: readonly HourBlock[], day: string): PlacedBlock[] {
   const known = new Map(blocks.map((block) => [block.id, block]));
   const events = blocks.map(({ id, title, from, to }) => ({
-    ...{ id, title, from, to, day },
+    id,
+    title,
+    from,
+    to,
+    day,
     lastDay: day,
     kind: '',
     hue: 1 as const,

@@ -23,8 +23,7 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
   // Those with a start stand at their hours.
   const loose = entries.filter(({ start }) => start === null);
   const mayPlan = useMayOpen()({ session: 'staff', permission: { tab: 'calendar' } });
-  const range = { from: day, to: addDays(day, 1), zone: zoneHere() };
-  const plan = useListCalendarItemsQuery(range, { skip: !mayPlan });
+  const plan = usePlan(day, !mayPlan);
   const facts = factsOf(week, day);
   return (
     <div className="d-grid gap-3">
@@ -41,7 +40,7 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
         )}
         <EntryList inDay week={{ ...week, entries: loose }} />
       </Card>
-      {mayPlan && <PlanOfDay query={plan} day={day} adds={week.mayWrite} />}
+      {mayPlan && <PlanOfDay day={day} adds={week.mayWrite} />}
     </div>
   );
 }
@@ -59,14 +58,12 @@ function factsOf({ monday, days, rows }: Week, day: string): string[] {
   ];
 }
 
-interface PlanOfDayProps {
-  query: ReturnType<typeof useListCalendarItemsQuery>;
-  day: string;
-  adds: boolean;
-}
+const usePlan = (day: string, skip = false) =>
+  useListCalendarItemsQuery({ from: day, to: addDays(day, 1), zone: zoneHere() }, { skip });
 
 /** What has no hour: whole days, and tasks that are due. */
-function PlanOfDay({ query, day, adds }: PlanOfDayProps) {
+function PlanOfDay({ day, adds }: { day: string; adds: boolean }) {
+  const query = usePlan(day);
   const [taskId, setTaskId] = useState<string | null>(null);
   return (
     <>

@@ -68,5 +68,5 @@ export function* writeEntries(entries: readonly Entry[]): Generator<string, Refu
 function writtenEntry(entry: NewEntry): string {
   const text = JSON.stringify(entry);
   if (text.length <= MOST_ENTRY_CHARACTERS) return text;
-  return JSON.stringify({ ...leftEntry(entry.title, 'notKept'), place: entry.place });
+  return JSON.stringify({ ...leftEntry({ ...entry, reason: 'notKept' }), place: entry.place });
 }

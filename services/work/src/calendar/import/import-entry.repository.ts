@@ -88,7 +88,7 @@ export class ImportEntryRepository {
   /** Those after a place, in the order of the file, and one more than is shown. */
   list(
     importId: string,
-    { of, reason = null, after = -1 }: CalendarEntriesQuery,
+    { of, reason, after = -1 }: CalendarEntriesQuery,
     most: number,
   ): Promise<CalendarEntry[]> {
     return this.query(
@@ -98,7 +98,7 @@ export class ImportEntryRepository {
        where company_id = $1 and import_id = $2 and place > $3 and ${WHICH[of]}
          and ($4::text is null or reason = $4)
        order by place limit $5`,
-      [importId, after, reason, most],
+      [importId, after, reason ?? null, most],
     );
   }
 
