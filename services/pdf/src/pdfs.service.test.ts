@@ -18,8 +18,8 @@ const files = new Map([['files/code.svg', qrCode('https://portal.test/card')]]);
 
 const pdfs = new Pdfs({ isRunning: () => false });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-pdf-'));
-afterAll(async () => {
-  await pdfs.onModuleDestroy();
+afterAll(() => {
+  pdfs.onModuleDestroy();
   rmSync(folder, { recursive: true });
 });
 const template = (source: string) => {
