@@ -4,7 +4,7 @@ export { accessOf, RouteRule } from './access/route-rule.js';
 export { CurrentUser } from './access/current-user.decorator.js';
 export { CurrentOperator } from './access/current-operator.decorator.js';
 export { OperatorReader } from './access/operator-reader.js';
-export { RemoteSwitches } from './access/remote-switches.js';
+export { RemoteSwitches } from './contributions/remote-switches.js';
 export { SessionCookie } from './access/session-cookie.js';
 export { SessionReader } from './access/session-reader.js';
 export { RequestSession } from './access/request-session.js';

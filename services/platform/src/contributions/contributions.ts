@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit, type Provider } from '@nestjs/common';
 import { DiscoveryService, ModuleRef } from '@nestjs/core';
-import { RemoteSwitches } from '../access/remote-switches.js';
+import { RemoteSwitches } from './remote-switches.js';
 import { AppError } from '../errors/app-error.js';
 
 /** A class that services extend or instantiate to offer something to the portal: `SearchSource`, `FileUse`. */

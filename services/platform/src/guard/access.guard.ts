@@ -14,7 +14,7 @@ import { ACCESS_RULE, MAY_BE_NOBODY, permits, type AccessRule } from '../access/
 import { Clock } from '../clock/clock.js';
 import { isConfirmed } from '../access/confirmation.rules.js';
 import { OperatorReader } from '../access/operator-reader.js';
-import { RemoteSwitches } from '../access/remote-switches.js';
+import { RemoteSwitches } from '../contributions/remote-switches.js';
 import { refuseSeer } from './seeing.rules.js';
 import { RequestSession } from '../access/request-session.js';
 import type { SignedInUser } from '../request/signed-in-user.js';
