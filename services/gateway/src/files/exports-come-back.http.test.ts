@@ -22,6 +22,9 @@ const PAIRS: Record<string, { list?: string; skips: string[] }> = {
   'hr.designations': { skips: ['People', 'Status'] },
   'hr.holidays': { skips: ['Status'] },
   'hr.openingBalances': { list: 'hr.leaveBalances', skips: ['Name', 'Reserved'] },
+  'hr.applications': {
+    skips: ['Applied on (Asia/Kolkata)', 'In this stage since (Asia/Kolkata)', 'Score of 4', 'Stage'],
+  },
   'clients.leads': {
     skips: [
       ...['At this stage since', 'First answer due', 'Last activity', 'Lead since'].map(
