@@ -3,10 +3,10 @@ import { countClicks } from './support/click-count.js';
 import {
   acceptInvitation,
   enterDemo,
+  fillInvitation,
   followMail,
   newCompany,
   openMail,
-  sendInvitation,
   signUp,
 } from './support/company.js';
 import { button, field } from './support/controls.js';
@@ -49,7 +49,7 @@ test('from the sign-up to an approved leave that is paid it takes at most 20 cli
       .getByRole('region', { name: 'Next steps' })
       .getByRole('link', { name: /Invite people to sign in/ })
       .click();
-    await sendInvitation(page, guest);
+    await fillInvitation(page, guest);
   });
   const ravi = await acceptInvitation(theirs, guest);
   await test.step('who joined applies, and it is paid', async () => {

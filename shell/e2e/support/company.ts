@@ -66,6 +66,11 @@ export async function invite(page: Page, code: string, guest: Guest): Promise<vo
 /** The admin, who is on the users page, sends an invitation. */
 export async function sendInvitation(page: Page, guest: Guest): Promise<void> {
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await fillInvitation(page, guest);
+}
+
+/** As `sendInvitation`, in the dialog that is open. */
+export async function fillInvitation(page: Page, guest: Guest): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Invite a person' });
   await dialog.getByLabel('First name').fill(guest.firstName);
   await dialog.getByLabel('Last name').fill(guest.lastName);

@@ -26,6 +26,8 @@ export function auditValue({ words, kind, timeZone }: AuditReading, field: strin
   if (choices && Array.isArray(value)) return formatList(value.map(String).map((one) => choices[one] ?? one));
   if (Array.isArray(value) && value.every(isSaid)) return formatList(value.map(sayStored));
   if (Array.isArray(value) && value.every(isTitled)) return formatList(value.map(({ title }) => title));
+  if (Array.isArray(value) && value.every(isPlain))
+    return formatList(value.map((one) => auditValue({ words, kind, timeZone }, field, one)));
   if (typeof value !== 'string') return JSON.stringify(value);
   if (choices?.[value] !== undefined) return choices[value];
   if (isTab(field)) return grantWords(value, choices);
@@ -37,6 +39,10 @@ type Said = string | Words | JoinedWords;
 
 const isSaid = (value: unknown): value is Words | JoinedWords =>
   typeof value === 'object' && value !== null && ('parts' in value || 'id' in value);
+
+/** One of several emails, tags or days. */
+const isPlain = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** A part of a record, such as an item of a proposal. */
 const isTitled = (value: unknown): value is { title: string } =>

@@ -67,7 +67,7 @@ test.each([
   ['name', 'teamLeader', 'teamLeader'],
   ['enabled', false, 'No'],
   ['phone', null, '–'],
-  ['tags', ['a', 'b'], '["a","b"]'],
+  ['tags', ['a', 'b'], 'a and b'],
   ['blocks', [], '–'],
   ['items', [{ title: 'Reels', qty: '2' }, { title: 'Film' }], 'Reels and Film'],
   ['count', 3, '3'],
@@ -96,6 +96,7 @@ test.each([
   [5, 15, 'from 5 to 15'],
   [{ theme: 'light', font: 'lg' }, { theme: 'dark', font: 'lg' }, 'Theme: from light to dark'],
   [{}, { theme: 'dark' }, 'Theme: from – to dark'],
+  [['a@acme.test'], ['a@acme.test', '2026-06-01'], 'from a@acme.test to a@acme.test and 1 Jun 2026'],
 ])('a setting changed from %j to %j says so', (old, fresh, said) => {
   const states = { before: { value: old }, after: { value: fresh } };
   const resource = { kind: 'setting', id: 'a.b', title: 'a.b' };
