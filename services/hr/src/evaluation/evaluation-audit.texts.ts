@@ -9,6 +9,6 @@ export const EVALUATION_WORDS = [
   new AuditWords({ kind: 'evaluationForm', verbs: { submit: 'submitted' } }),
   new AuditWords({
     kind: 'evaluationResult',
-    verbs: { publish: 'published', acknowledge: 'acknowledged' },
+    verbs: { publish: 'published', acknowledge: 'acknowledged', takePdf: 'PDF taken' },
   }),
 ];

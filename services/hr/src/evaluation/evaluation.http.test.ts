@@ -1,14 +1,16 @@
-import type {
-  EvaluatedPeople,
-  EvaluationForm,
-  EvaluationPlan,
-  EvaluationResult,
-  FilledEvaluationForm,
-  Notice,
+import {
+  LANGUAGES,
+  type EvaluatedPeople,
+  type EvaluationForm,
+  type EvaluationPlan,
+  type EvaluationResult,
+  type FilledEvaluationForm,
+  type Notice,
 } from '@atrium/contracts';
 import { expectDone as done, TestClock, TestPortal, type TestPerson } from '@atrium/testing';
 import {
   BEST_LABEL,
+  COLLEAGUE,
   EVALUATION_CYCLES,
   EVALUATION_FORMS,
   EVALUATION_RESULTS,
@@ -16,6 +18,7 @@ import {
   PEER_WORDS,
 } from '../testing/evaluation-desk.factory.js';
 import { evaluationCycleFields, evaluationTemplateFields } from '../testing/full-evaluation.factory.js';
+import { evaluationPaperOf } from './evaluation-paper.rules.js';
 
 const clock = new TestClock('2026-11-26T06:00:00Z');
 let portal: TestPortal;
@@ -168,6 +171,47 @@ test('a published result is seen by the person and their lead, without the names
   expect((await acknowledge(asha)).body.error.code).toBe('EVALUATION_ACKNOWLEDGED');
   expect(done(await take(cycle.id, 'publish', { resultIds: null })).state).toBe('published');
   expect(done(await take(cycle.id, 'close')).state).toBe('closed');
+});
+
+test('a published result is a PDF for who sees it, in their language, and never names colleagues', async () => {
+  const { acme, people, take, calibrate } = await EvaluationDesk.open(portal, clock);
+  const { cycle, result } = await calibrate();
+  const { hr, boss, asha, ravi } = people;
+  const pdf = (person: TestPerson, language = 'en') =>
+    person.send({
+      method: 'GET',
+      path: `${EVALUATION_RESULTS}/${result.id}/pdf`,
+      headers: { 'accept-language': language },
+    });
+  expect([(await pdf(asha)).status, (await pdf(boss)).status]).toEqual([404, 404]);
+  // Who approves sees it already, but there is nothing to hand on.
+  expect((await pdf(hr)).body.error.code).toBe('EVALUATION_NOT_PUBLISHED');
+  done(await take(cycle.id, 'publish', { resultIds: [result.id] }));
+  for (const language of LANGUAGES) {
+    const own = await pdf(asha, language);
+    expect([own.status, own.text.slice(0, 5), own.headers['cache-control']]).toEqual([
+      200,
+      '%PDF-',
+      'no-store',
+    ]);
+  }
+  for (const reader of [boss, hr]) expect((await pdf(reader)).text.slice(0, 5)).toBe('%PDF-');
+  expect((await pdf(ravi)).status).toBe(404);
+  const admin = await acme.signIn(acme.admin.user.email);
+  const { items } = done(await admin.get('/api/audit?action=evaluationResult.takePdf'));
+  expect(items).toHaveLength(LANGUAGES.length + 2);
+  const wordsFor = async (reader: TestPerson) => {
+    const comparison = done(await reader.get(`${EVALUATION_RESULTS}/${result.id}/comparison`));
+    const given = { comparison, cycle, timezone: 'Asia/Kolkata' };
+    return LANGUAGES.map((language) => JSON.stringify(evaluationPaperOf({ ...given, language })));
+  };
+  const [own, lead] = [await wordsFor(asha), await wordsFor(boss)];
+  expect(new Set(own).size).toBe(LANGUAGES.length);
+  for (const text of [...own, ...lead]) {
+    expect(text).toContain(PEER_WORDS);
+    expect(text).not.toContain(COLLEAGUE);
+  }
+  expect((await wordsFor(hr)).every((text) => text.includes(COLLEAGUE))).toBe(true);
 });
 
 test('a form that was sent back stands between a result and its publishing until it is submitted again', async () => {

@@ -1,4 +1,6 @@
 import { EVALUATION_CYCLE, EVALUATION_FORM, EVALUATION_RESULT, EVALUATION_TEMPLATE } from '@atrium/contracts';
+import { IdentityModule } from '@atrium/identity';
+import { PdfModule } from '@atrium/pdf';
 import { contribute } from '@atrium/platform';
 import { offerRecord, recordController } from '@atrium/records';
 import { RequestsModule } from '@atrium/requests';
@@ -14,6 +16,8 @@ import { EvaluationLaunch } from './evaluation-launch.service.js';
 import { EvaluationNotifications } from './evaluation-notifications.service.js';
 import { EvaluationOverviewRepository } from './evaluation-overview.repository.js';
 import { EvaluationOverview } from './evaluation-overview.service.js';
+import { EvaluationPaperController } from './evaluation-paper.controller.js';
+import { EvaluationPaper } from './evaluation-paper.service.js';
 import { EvaluationReminderKind } from './evaluation-reminder-kind.service.js';
 import { EVALUATION_RESULTS } from './evaluation-result.record.js';
 import { EvaluationResults } from './evaluation-result.service.js';
@@ -48,10 +52,11 @@ const CONTROLLERS = [
 ];
 
 @Module({
-  imports: [RequestsModule],
+  imports: [IdentityModule, PdfModule, RequestsModule],
   controllers: [
     ...CONTROLLERS,
     EvaluationCycleController,
+    EvaluationPaperController,
     OwnEvaluationFormController,
     OwnEvaluationResultController,
   ],
@@ -69,6 +74,7 @@ const CONTROLLERS = [
     EvaluationNotifications,
     EvaluationOverview,
     EvaluationOverviewRepository,
+    EvaluationPaper,
     EvaluationReminderKind,
     EvaluationResults,
     EvaluationScoring,

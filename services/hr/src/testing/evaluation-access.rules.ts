@@ -38,6 +38,7 @@ export const EVALUATION_ACCESS: RouteAccess = {
   'GET /api/hr/evaluation-results/{id}':              [no,   no,    no,     yes,  yes,  yes],
   'POST /api/hr/evaluation-results/{id}/calibrate':   [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/evaluation-results/{id}/comparison':   [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/hr/evaluation-results/{id}/pdf':          [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/evaluation-results/{id}/acknowledge': [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-evaluation-forms':                 [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/hr/own-evaluation-forms/{id}':            [no,   no,    yes,    yes,  yes,  yes],

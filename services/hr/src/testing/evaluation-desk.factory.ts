@@ -15,6 +15,8 @@ export const EVALUATION_CYCLES = '/api/hr/evaluation-cycles';
 /** What a colleague writes; the name of the best label. */
 export const PEER_WORDS = 'Explains patiently';
 export const BEST_LABEL = 'Zenith';
+/** The last name of whoever writes as a colleague, and of nobody else. */
+export const COLLEAGUE = 'Fernandes';
 
 const START = '2026-11-26T06:00:00Z';
 
@@ -38,9 +40,9 @@ export class EvaluationDesk {
       hr: await acme.person('hr'),
       boss: await acme.person('teamLeader'),
       asha: await acme.person('employee'),
-      ravi: await acme.person('employee'),
-      mira: await acme.person('employee'),
-      tara: await acme.person('employee'),
+      ravi: await acme.person('employee', { lastName: COLLEAGUE }),
+      mira: await acme.person('employee', { lastName: COLLEAGUE }),
+      tara: await acme.person('employee', { lastName: COLLEAGUE }),
     };
     const desk = new EvaluationDesk(portal, clock, acme, people);
     for (const person of Object.values(people))

@@ -77,6 +77,7 @@ export const EVALUATION_RESULT = defineRecord({
     ],
     EVALUATION_OUT_OF_SCALE: [400, 'Enter a score of the scale.'],
     EVALUATION_REASON: [400, 'Say why, in at least 10 characters.'],
+    EVALUATION_NOT_PUBLISHED: [409, 'This result is not published yet.'],
     EVALUATION_OWN_RESULT: [403, 'No one decides about their own evaluation.'],
     EVALUATION_ACKNOWLEDGED: [409, 'You have acknowledged this result.'],
     EVALUATION_ACKNOWLEDGE_LATE: [409, 'A result can be acknowledged for 14 days.'],

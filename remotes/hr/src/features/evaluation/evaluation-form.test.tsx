@@ -67,6 +67,7 @@ test('a published result shows no names of colleagues and is acknowledged once',
   await screen.findByText('Helps others');
   screen.getByText('A colleague');
   screen.getByText('Plans well');
+  screen.getByRole('button', { name: 'Save as PDF' });
   await userEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
   await waitFor(() =>
     expect(sent()).toEqual([{ url: `hr/evaluation-results/${RESULT.id}/acknowledge`, body: {} }]),

@@ -1,6 +1,6 @@
 import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { COMPARISON, CYCLE_ROW, FORM_ROW, OPEN_PERSON, PERSON } from '../../testing/evaluations.js';
@@ -166,6 +166,22 @@ test('whoever approves asks for an appraisal beside the published result', async
   await userEvent.click(await drawer.findByRole('button', { name: 'Request appraisal' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Request appraisal' }));
   dialog.getByRole('button', { name: 'Send for approval' });
+});
+
+test('a result is saved as PDF once it is published', async () => {
+  let publishedAt = COMPARISON.result.publishedAt;
+  const answer: Answer = ({ url }) =>
+    url.endsWith('/comparison')
+      ? { ...COMPARISON, result: { ...COMPARISON.result, publishedAt } }
+      : undefined;
+  const path = `evaluation/table?id=${PERSON.resultId}`;
+  show(TablePage, path, answer);
+  await screen.findByRole('button', { name: 'Save as PDF' });
+  cleanup();
+  publishedAt = null;
+  show(TablePage, path, answer);
+  await screen.findByText('Plans well');
+  expect(screen.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
 });
 
 test('an appraisal is asked for after a published result, with the guideline of its label', async () => {

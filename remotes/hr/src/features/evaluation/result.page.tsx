@@ -3,6 +3,7 @@ import { formatDate, t, useStep, useUser } from '@atrium/sdk';
 import { Button, Loaded, Page, SkeletonPage } from '@atrium/ui';
 import { useLocation } from 'react-router-dom';
 import { AppraisalCard, RequestAppraisal } from './components/appraisal-card.js';
+import { PdfButton } from './components/pdf-button.js';
 import { ResultView } from './components/result-view.js';
 import { useAcknowledgeEvaluationResultMutation, useCompareEvaluationResultQuery } from './evaluation.api.js';
 
@@ -21,7 +22,14 @@ export default function EvaluationResultPage({ id, own = false }: { id: string; 
           subtitle={<Facts result={comparison.result} />}
           breadcrumb={[{ label: t('Evaluations'), to: pathname }]}
           actions={
-            own ? <Acknowledge result={comparison.result} /> : <RequestAppraisal comparison={comparison} />
+            <>
+              <PdfButton result={comparison.result} />
+              {own ? (
+                <Acknowledge result={comparison.result} />
+              ) : (
+                <RequestAppraisal comparison={comparison} />
+              )}
+            </>
           }
         >
           {!own && !comparison.result.isOwn && <AppraisalCard subjectId={comparison.result.subject.id} />}
