@@ -1,7 +1,8 @@
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import EmployeesPage from './employees.page.js';
+import { RESULT_ROW } from './testing/assessments.js';
 import { pageOf, riya } from './testing/employees.js';
 
 const failure = { status: 503, error: { code: 'UNAVAILABLE', message: 'Try later.', requestId: 'r' } };
@@ -46,6 +47,46 @@ test('an opened employee has a page with what is missing and whether they are in
   fails = false;
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   await shown.findByText('No days yet');
+});
+
+/** Tabs, and those in the menu beside them. */
+async function offeredParts() {
+  const tabs = screen.getAllByRole('tab');
+  const more = screen.queryByRole('button', { name: 'More' });
+  if (!more) return tabs;
+  await userEvent.click(more);
+  return [...tabs, ...(await screen.findAllByRole('menuitem'))];
+}
+
+test('the assessments of an employee are asked for when they are chosen, and by who may read results alone', async () => {
+  const asked = { ...RESULT_ROW, id: riya.id, state: 'invited', percent: null, passed: null };
+  const answer: Answer = ({ url }) => {
+    if (url === 'hr/employees') return pageOf([riya]);
+    if (url === `hr/employees/${riya.id}`) return riya;
+    const items = url === 'hr/assessment-invitations' ? [asked, RESULT_ROW] : [];
+    return { items, nextCursor: null, total: items.length, totalIsExact: true };
+  };
+  const path = `employee/Management?open=${riya.id}`;
+  const { calls } = renderPage(EmployeesPage, { role: 'hr', path, answer });
+  const results = () => calls.filter(({ url }) => url === 'hr/assessment-invitations');
+  await screen.findByRole('heading', { name: 'Riya Kapoor' });
+  const part = (await offeredParts()).find(({ textContent }) => textContent === 'Assessments');
+  expect(results()).toEqual([]);
+  await userEvent.click(part!);
+  const card = within(await screen.findByRole('region', { name: /^Assessments/ }));
+  const [open, scored] = card.getAllByRole('link');
+  expect(open?.textContent).toMatch(/Marketing basics.*Not started/);
+  expect(scored?.textContent).toMatch(/Invited 20 Nov 2026.*Passed.*75%/);
+  expect(scored?.getAttribute('href')).toMatch(
+    new RegExp(`assessment/table\\?view=results&open=${RESULT_ROW.id}$`),
+  );
+  expect(results()).toMatchObject([{ params: { employee: riya.id } }]);
+  cleanup();
+  renderPage(EmployeesPage, { role: 'finance', path, answer });
+  await screen.findByRole('heading', { name: 'Riya Kapoor' });
+  const names = (await offeredParts()).map(({ textContent }) => textContent);
+  expect(names).toContain('Assets');
+  expect(names).not.toContain('Assessments');
 });
 
 test('whoever leaves shows what passes on; a refusal stands beside the field and loses nothing', async () => {

@@ -29,6 +29,9 @@ const RequestPart = lazyPage<{ row: Employee }>(
 const EvaluationPart = lazyPage<{ row: Employee }>(
   () => import('./features/evaluation/components/evaluation-part.js'),
 );
+const AssessmentPart = lazyPage<{ row: Employee }>(
+  () => import('./features/assessment/components/assessment-part.js'),
+);
 const EmploymentPart = lazyPage<{ row: Employee }>(
   () => import('./features/lifecycle/components/employment-part.js'),
 );
@@ -80,7 +83,12 @@ function useParts(): RecordPart<Employee>[] {
     ...(mayRead ? [part('attendance', t('Attendance'), EmployeeMonth)] : []),
     ...(maySeeLeave ? [part('leave', t('Leave'), LeavePart)] : []),
     ...(mayOversee ? [part('requests', t('Requests'), RequestPart)] : []),
-    ...(maySeeEvaluations ? [part('evaluations', t('Evaluations'), EvaluationPart)] : []),
+    ...(maySeeEvaluations
+      ? [
+          part('evaluations', t('Evaluations'), EvaluationPart),
+          part('assessments', t('Assessments'), AssessmentPart),
+        ]
+      : []),
     part('assets', t('Assets'), AssetPart),
   ];
 }

@@ -15,6 +15,9 @@ const LeaveBalances = lazyPage<{ employeeId: string }>(async () => ({
 const EvaluationPart = lazyPage<{ row: { id: string } }>(
   () => import('./features/evaluation/components/evaluation-part.js'),
 );
+const AssessmentPart = lazyPage<{ row: { id: string } }>(
+  () => import('./features/assessment/components/assessment-part.js'),
+);
 const JobHistory = lazyPage<{ employeeId: string; name: string }>(async () => ({
   default: (await import('./features/employee/components/job-history.js')).JobHistory,
 }));
@@ -43,7 +46,7 @@ export default function PersonWidget() {
   );
 }
 
-/** What whoever leads somebody sees besides: attendance, leave, and the jobs they had. */
+/** What whoever leads somebody sees besides: attendance, leave, results, and the jobs they had. */
 function Led({ employeeId, name }: { employeeId: string; name: string }) {
   const seesAttendance = useCan('hrOperations', 'attendence', 'read');
   const seesLeave = useCan('hrOperations', 'leave', 'read');
@@ -52,7 +55,12 @@ function Led({ employeeId, name }: { employeeId: string; name: string }) {
     <Suspense fallback={<SkeletonCards cards={2} rows={4} label={t('Loading the person')} />}>
       {seesAttendance && <EmployeeMonth row={{ id: employeeId }} />}
       {seesLeave && <LeaveBalances employeeId={employeeId} />}
-      {seesEvaluations && <EvaluationPart row={{ id: employeeId }} />}
+      {seesEvaluations && (
+        <>
+          <EvaluationPart row={{ id: employeeId }} />
+          <AssessmentPart row={{ id: employeeId }} />
+        </>
+      )}
       <JobHistory employeeId={employeeId} name={name} />
     </Suspense>
   );

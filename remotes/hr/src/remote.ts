@@ -233,6 +233,14 @@ export default defineRemote({
       load: () => import('./features/evaluation/components/own-results.js'),
     },
     {
+      id: 'hr.own-assessments',
+      slot: 'profile.tab',
+      title: 'Assessments',
+      order: 48,
+      guard: { session: 'staff', selfService: true },
+      load: () => import('./features/assessment/own-assessments.widget.js'),
+    },
+    {
       id: 'hr.own-requests',
       slot: 'profile.tab',
       title: 'Requests',

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ASSESSMENT_ROW, OWN_ROW, PAPER, RESULT_ROW } from '../../testing/assessments.js';
+import OwnAssessmentsTab from './own-assessments.widget.js';
 import TablePage from './table.page.js';
 import TakePage from './take.page.js';
 
@@ -280,4 +281,29 @@ test('a lead sees results alone', async () => {
   );
   await screen.findByText('75%');
   expect(screen.queryByRole('link', { name: 'Questions' })).toBeNull();
+});
+
+test('one’s profile lists the assessments that one has or had, with results as far as they are shown', async () => {
+  const attempt = RESULT_ROW.id;
+  const had = { canStart: false, used: 1, lastAttemptId: attempt, state: 'scored' } as const;
+  const items = [
+    OWN_ROW,
+    { ...OWN_ROW, ...had, id: 'shown', assessment: { id: 'a2', name: 'Safety' }, percent: 75, passed: true },
+    { ...OWN_ROW, ...had, id: 'hidden', assessment: { id: 'a3', name: 'Typing' } },
+  ];
+  show(
+    OwnAssessmentsTab,
+    'profile',
+    ({ url }) => (url === 'hr/own-assessments' ? { items } : undefined),
+    'employee',
+  );
+  const card = within(await screen.findByRole('region', { name: /^My assessments/ }));
+  const [open, shown, hidden] = card.getAllByRole('link');
+  expect(open?.textContent).toContain('Not started');
+  expect(open?.getAttribute('href')).toMatch(/\/assessment$/);
+  expect(shown?.textContent).toContain('75%');
+  expect(shown?.textContent).toContain('Passed');
+  expect(shown?.getAttribute('href')).toMatch(new RegExp(`/assessment\\?attempt=${attempt}$`));
+  expect(hidden?.textContent).toContain('Marked');
+  expect(hidden?.textContent).not.toMatch(/%|assed/);
 });

@@ -3,8 +3,9 @@ import { formatMinutes, formatNumber, t, tellFailure, translate, useCompanyPath 
 import { Button, ButtonLink, Card, EmptyState, Loaded, Page, SkeletonCards, StatusBadge } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnAssessmentsQuery, useStartAssessmentMutation } from '../taking.api.js';
-import { RESULT_TONES, sayMoment, sayPercent } from '../../../shared/assessment.format.js';
+import { RESULT_TONES, sayPercent } from '../../../shared/assessment.format.js';
 import { Passed } from '../../../shared/passed.js';
+import { sayWindow } from '../assessment-window.format.js';
 import css from './own-assessments.module.scss';
 
 /** What one is asked to take, and one's results. */
@@ -47,12 +48,6 @@ function factsOf(own: OwnAssessment): string[] {
       count: own.attempts,
     }),
   ];
-}
-
-function sayWindow({ opensAt, closesAt, canStart }: OwnAssessment): string | null {
-  if (!canStart && opensAt !== null && new Date(opensAt) > new Date())
-    return t('Opens {moment}', { moment: sayMoment(opensAt) });
-  return closesAt === null ? null : t('Closes {moment}', { moment: sayMoment(closesAt) });
 }
 
 function OwnCard({ own }: { own: OwnAssessment }) {
