@@ -111,7 +111,9 @@ function notesOf({ calibration, forms }: EvaluationComparison, tell: Teller): st
     );
   // A paper is handed on more easily than a page.
   if (forms.some(({ kind }) => kind === 'peer'))
-    notes.push(words('This copy is for HR alone: it names colleagues whom the employee is not told.'));
+    notes.push(
+      words('This copy is for HR alone: it has names of colleagues that the employee does not see.'),
+    );
   return notes.map(tell.say);
 }
 

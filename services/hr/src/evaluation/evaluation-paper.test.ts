@@ -125,7 +125,7 @@ test('the copy of HR has the forms of colleagues, says so, and has the score bef
   expect(well?.texts.map(({ who }) => who)).toEqual(['Form of the lead · Omar Khan', peer]);
   expect(paper.notes).toEqual([
     'The forms give 3.20. It was changed by hand: Compared with others',
-    'This copy is for HR alone: it names colleagues whom the employee is not told.',
+    'This copy is for HR alone: it has names of colleagues that the employee does not see.',
   ]);
 });
 
