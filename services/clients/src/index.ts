@@ -24,19 +24,6 @@ export { maskMatches, mayStillSave } from './contact/mask.rules.js';
 export type { FoundMatch, MaskedMatch, MatchedKind, SaveRefusal } from './contact/mask.rules.js';
 export { matchKeys } from './contact/match-keys.rules.js';
 export type { ContactGiven, MatchKeys } from './contact/match-keys.rules.js';
-export { UNDO_DAYS, undoMerge } from './contact/merge-undo.rules.js';
-export { mergeRecords, previewMerge, type MergeRefusal } from './contact/merge.rules.js';
-export type {
-  ConsentState,
-  FieldSource,
-  FieldValue,
-  MergeChoices,
-  MergeDone,
-  MergedRecord,
-  MergePreview,
-  MergeQuestion,
-  UnitedList,
-} from './contact/merge.types.js';
 export { companyKey, personKey } from './contact/name-key.rules.js';
 export { matchOf } from './contact/verdict.rules.js';
 export type { Match, MatchReason, Verdict } from './contact/verdict.rules.js';

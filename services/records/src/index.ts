@@ -38,6 +38,16 @@ export { TextMatches } from './lists/text-matches.js';
 export { FileReadings } from './reading/file-readings.js';
 export { RecordAttachment } from './merges/record-attachment.js';
 export { RecordAttachments, type AttachedIds } from './merges/record-attachments.js';
+export { attachedCounts, attachedWithout, stayingCounts } from './merges/attached-counts.rules.js';
+export { mergeRecords, previewMerge, type MergeRefusal } from './merges/merge.rules.js';
+export { undoMerge } from './merges/merge-undo.rules.js';
+export type {
+  FieldValue,
+  MergeChoices,
+  MergedRecord,
+  MergePreview,
+  UnitedList,
+} from './merges/merge.types.js';
 export { mergePages } from './lists/merged-page.rules.js';
 export { readPhone, type Phone } from './phones/read-phone.js';
 export { offerRecord, offerRecordFile, type Offering } from './records/offer-record.js';

@@ -24,6 +24,7 @@ export * from './lists/view-errors.js';
 export * from './lists/list-export.js';
 export * from './records/record-field.js';
 export * from './records/record-bulk.js';
+export * from './records/record-merge.js';
 export * from './records/record-status.js';
 export * from './records/define-record.js';
 export * from './records/step-path.js';

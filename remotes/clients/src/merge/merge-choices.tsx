@@ -1,8 +1,7 @@
 import type { ContactMergePreview } from '@atrium/contracts';
 import { formatList, t, translate } from '@atrium/sdk';
-import { SelectField } from '@atrium/ui';
+import { differsInMerge, MergeDifferences } from '@atrium/ui';
 import { useLeadSetup } from '../shared/lead-setup.api.js';
-import styles from './merge.module.scss';
 import { sayFieldValue, sayMember, sayPart } from './merge-value.format.js';
 
 type Fields = ContactMergePreview['fields'];
@@ -13,39 +12,20 @@ interface MergeChoicesProps {
   onChoose: (field: string, id: string) => void;
 }
 
-const isOpen = ({ values }: Fields[number]): boolean =>
-  new Set(values.map(({ value }) => String(value))).size > 1;
-
 /** Fields in which they differ, each with the values to choose from, and below what is the same or united. */
 export function MergeChoices({ preview, choices, onChoose }: MergeChoicesProps) {
-  const open = preview.fields.filter(isOpen);
-  const settled = preview.fields.filter((field) => !isOpen(field));
+  const settled = preview.fields.filter((field) => !differsInMerge(field));
   const { records } = preview;
   const nameOf = (id: string) => records.find((each) => each.id === id)?.name ?? '';
-  const isNamedApart = new Set(records.map(({ name }) => name)).size === records.length;
   return (
     <>
-      {open.length > 0 && (
-        <fieldset className={styles['differ']}>
-          <legend>{t('They differ in')}</legend>
-          <div className="at-fields">
-            {open.map(({ field, label, from, values }) => (
-              <SelectField
-                key={field}
-                label={translate(label)}
-                value={choices[field] ?? from ?? ''}
-                onChange={({ target }) => onChoose(field, target.value)}
-                options={values.map((value) => ({
-                  value: value.id,
-                  label: [sayFieldValue(field, value), isNamedApart && `(${nameOf(value.id)})`]
-                    .filter(Boolean)
-                    .join(' '),
-                }))}
-              />
-            ))}
-          </div>
-        </fieldset>
-      )}
+      <MergeDifferences
+        fields={preview.fields}
+        records={records}
+        choices={choices}
+        onChoose={onChoose}
+        say={sayFieldValue}
+      />
       <Outcome preview={preview} settled={settled} nameOf={nameOf} />
     </>
   );

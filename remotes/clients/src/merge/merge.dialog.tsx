@@ -8,8 +8,8 @@ import {
   DialogFrame,
   Loaded,
   Loading,
+  MergeSurvivor,
   Note,
-  SelectField,
   useSubmit,
 } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
@@ -118,7 +118,7 @@ function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps)
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>
       {note}
-      <Survivor records={records} onSurvivor={onSurvivor} />
+      <MergeSurvivor records={records} onSurvivor={onSurvivor} />
       <MergeChoices
         preview={preview}
         choices={choices}
@@ -128,21 +128,6 @@ function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps)
     </DialogForm>
   );
 }
-
-type SurvivorProps = Pick<ContactMergePreview, 'records'> & Pick<MergeFormProps, 'onSurvivor'>;
-
-const Survivor = ({ records, onSurvivor }: SurvivorProps) => (
-  <SelectField
-    label={t('Which one stays')}
-    help={t('The addresses of the others lead to it.')}
-    value={records[0]?.id ?? ''}
-    onChange={({ target }) => onSurvivor(target.value)}
-    options={records.map(({ id, name, note }) => ({
-      value: id,
-      label: [name, note].filter(Boolean).join(' · '),
-    }))}
-  />
-);
 
 interface QuestionsProps {
   preview: ContactMergePreview;

@@ -1,4 +1,4 @@
-import type { FieldValue } from '../contact/merge.types.js';
+import type { FieldValue } from '@atrium/records';
 
 /** A kept value as a text; null where it is none. */
 export const text = (value: FieldValue | undefined): string | null =>

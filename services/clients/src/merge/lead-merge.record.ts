@@ -1,9 +1,8 @@
 import { firstStageOf, LEAD, type LeadStage } from '@atrium/contracts';
-import type { Values } from '@atrium/records';
+import type { FieldValue, Values } from '@atrium/records';
 import type { LeadEntity } from '../lead/lead.entity.js';
 import type { LeadRow } from '../lead/lead.record.js';
 import { stageWith } from '../lead/lead.rules.js';
-import type { FieldValue } from '../contact/merge.types.js';
 import { oneOf, text, whole } from './field-value.rules.js';
 import type { MergeRules } from './merge-row.types.js';
 

@@ -1,13 +1,19 @@
 import type { LeadStageLabel } from '@atrium/contracts';
-import { mergeRecords, previewMerge, type MergeRefusal } from '../contact/merge.rules.js';
-import type {
-  FieldValue,
-  MergeChoices,
-  MergedRecord,
-  MergePreview,
-  MergeQuestion,
-} from '../contact/merge.types.js';
+import {
+  mergeRecords,
+  previewMerge,
+  type FieldValue,
+  type MergeChoices,
+  type MergedRecord,
+  type MergePreview,
+  type MergeRefusal,
+} from '@atrium/records';
 import type { MergeRow, MergeRules } from './merge-row.types.js';
+
+/** Different values of these are never decided by the default. */
+const ASKED = ['gstin', 'convertedClient'] as const;
+type MergeQuestion = (typeof ASKED)[number];
+export type ContactPreview = MergePreview<MergeQuestion>;
 
 type Settling = Pick<MergeRules<never, never>, 'along' | 'settle'> & { stages: readonly LeadStageLabel[] };
 
@@ -58,8 +64,8 @@ export function settledChoices(
 }
 
 /** @param rows the survivor first */
-export const previewOf = (rows: readonly MergeRow[], choices: MergeChoices): MergePreview =>
-  previewMerge(rows.map(chosenFrom), choices);
+export const previewOf = (rows: readonly MergeRow[], choices: MergeChoices): ContactPreview =>
+  previewMerge(rows.map(chosenFrom), choices, ASKED);
 
 /**
  * What the survivor has afterwards.
@@ -70,7 +76,7 @@ export function survivorOf(
   choices: MergeChoices,
   { along, settle, stages }: Settling,
 ): Pick<MergedRecord, 'fields' | 'lists'> | { refused: MergeRefusal } {
-  const done = mergeRecords(rows.map(chosenFrom), choices);
+  const done = mergeRecords(rows.map(chosenFrom), choices, ASKED);
   if ('refused' in done) return done;
   const { fields } = previewOf(rows, choices);
   const kept: Record<string, FieldValue> = { ...rows[0]?.along, ...done.survivor.fields };

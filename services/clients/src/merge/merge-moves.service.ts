@@ -1,10 +1,16 @@
 import type { MergeKind, UndoneMerge } from '@atrium/contracts';
 import { notFound, type SignedInUser } from '@atrium/platform';
-import { RecordAttachments, type AttachedIds } from '@atrium/records';
+import {
+  attachedCounts,
+  attachedWithout,
+  RecordAttachments,
+  stayingCounts,
+  undoMerge,
+  type AttachedIds,
+  type MergedRecord,
+} from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Consents } from '../consent/consents.service.js';
-import { undoMerge } from '../contact/merge-undo.rules.js';
-import type { MergedRecord } from '../contact/merge.types.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { ContactAttachment } from './contact-attachment.service.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
@@ -63,7 +69,7 @@ export class MergeMoves {
     { kind, done }: StoredMerge,
     { survivor, others }: { survivor: MergeRow; others: MergeRow[] },
   ): Promise<{ back: Counts; staying: Counts; kept: string[] }> {
-    const here = without(
+    const here = attachedWithout(
       await this.attached.listIds({ kind, id: survivor.id }),
       others.map(({ id }) => id),
     );
@@ -86,8 +92,8 @@ export class MergeMoves {
     await this.tables.write(user, { kind, ...survivor }, { ...restored, archivedAt: survivor.archivedAt });
     await this.consents.reopen(done.closed, user);
     return {
-      back: countsOf(back),
-      staying: stayingOf(before.attached, here, back),
+      back: attachedCounts(back),
+      staying: stayingCounts(before.attached, here, back),
       kept: changedOf(kind, then, now),
     };
   }
@@ -98,26 +104,6 @@ function joined(all: readonly AttachedIds[]): AttachedIds {
   for (const each of all)
     for (const [part, ids] of Object.entries(each)) sum[part] = [...(sum[part] ?? []), ...ids];
   return sum;
-}
-
-/** The records that become separate again are no part of the survivor. */
-const without = (parts: AttachedIds, gone: readonly string[]): AttachedIds =>
-  Object.fromEntries(
-    Object.entries(parts).map(([part, ids]) => [part, ids.filter((id) => !gone.includes(id))]),
-  );
-
-const countsOf = (parts: AttachedIds): Counts =>
-  Object.entries(parts)
-    .map(([part, ids]) => ({ part, count: ids.length }))
-    .filter(({ count }) => count > 0);
-
-/** What is with the survivor although it was not before the merge. */
-function stayingOf(before: AttachedIds, here: AttachedIds, back: AttachedIds): Counts {
-  const staying = Object.entries(here).map(([part, ids]): [string, string[]] => {
-    const known = new Set([...(before[part] ?? []), ...(back[part] ?? [])]);
-    return [part, ids.filter((id) => !known.has(id))];
-  });
-  return countsOf(Object.fromEntries(staying));
 }
 
 type Values = Pick<Parameters<typeof undoMerge>[1], 'fields'>;

@@ -1,13 +1,12 @@
 import type { ContactMergePreview, MergeKind, MergePreviewQuery } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import { RecordAttachments } from '@atrium/records';
+import { RecordAttachments, type FieldValue, type UnitedList } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import type { FieldValue, MergePreview, UnitedList } from '../contact/merge.types.js';
 import { CLIENT_MERGE } from './client-merge.record.js';
 import { LEAD_MERGE } from './lead-merge.record.js';
 import { checkMerger } from './merge-access.rules.js';
-import { previewOf, settledChoices } from './merge-fields.rules.js';
+import { previewOf, settledChoices, type ContactPreview } from './merge-fields.rules.js';
 import { MergePeopleRepository } from './merge-people.repository.js';
 import { MergePeople } from './merge-people.service.js';
 import type { MergeRow } from './merge-row.types.js';
@@ -60,7 +59,7 @@ export class MergePreviews {
 
   private async ask(
     kind: MergeKind,
-    preview: MergePreview,
+    preview: ContactPreview,
     { rows, names }: Named,
   ): Promise<ContactMergePreview['ask']> {
     const fields = preview.ask.map((question) => ({
@@ -102,7 +101,7 @@ const isThere = (value: FieldValue | undefined): value is string | number | bool
 /** Fields of which at least one has a value. */
 function fieldsOf(
   kind: MergeKind,
-  { fields }: MergePreview,
+  { fields }: ContactPreview,
   { rows, names }: Named,
 ): ContactMergePreview['fields'] {
   const { labels } = kind === 'lead' ? LEAD_MERGE : CLIENT_MERGE;

@@ -1,7 +1,6 @@
 import type { LeadStageLabel } from '@atrium/contracts';
-import type { AttachedIds } from '@atrium/records';
+import type { AttachedIds, FieldValue, MergedRecord, UnitedList } from '@atrium/records';
 import type { ClosedConsent } from '../consent/consents.service.js';
-import type { FieldValue, MergedRecord, UnitedList } from '../contact/merge.types.js';
 
 type Values = Record<string, FieldValue>;
 

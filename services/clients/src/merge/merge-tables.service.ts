@@ -1,10 +1,9 @@
-import { Records } from '@atrium/records';
+import { Records, type MergedRecord } from '@atrium/records';
 import type { MergeKind } from '@atrium/contracts';
 import { Clock, notFound, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ContactKeyRepository } from '../contact/contact-keys.repository.js';
 import { ContactKeys } from '../contact/contact-keys.service.js';
-import type { MergedRecord } from '../contact/merge.types.js';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { KnownContacts } from '../match/known-contacts.service.js';

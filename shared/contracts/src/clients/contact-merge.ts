@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { defineErrors } from '../errors/define-errors.js';
 import { idSchema } from '../lists/fields.js';
 import { refSchema } from '../records/record-field.js';
+import {
+  MERGED_PART_LABELS,
+  mergeChoicesSchema,
+  mergeFieldSchema,
+  mergePartSchema,
+  mergeVersionsSchema,
+  RECORD_MERGE_ERRORS,
+} from '../records/record-merge.js';
 import { MATCH_REASONS, MATCH_VERDICTS } from './contact-match.js';
 
 export const MERGE_KINDS = ['lead', 'client'] as const;
@@ -9,11 +17,10 @@ export type MergeKind = (typeof MERGE_KINDS)[number];
 
 /** Most records that become one. */
 export const MOST_MERGED = 10;
-/** For so many days a merge is undone by a press. */
-export const MERGE_UNDO_DAYS = 30;
 
 /** What moves to the survivor, by the key of what is attached. */
 export const MERGE_PART_LABELS: Record<string, string> = {
+  ...MERGED_PART_LABELS,
   contacts: 'Contacts',
   proposals: 'Proposals',
   projects: 'Projects',
@@ -22,28 +29,21 @@ export const MERGE_PART_LABELS: Record<string, string> = {
   files: 'Files of the client',
   enquiries: 'Web enquiries',
   leads: 'Leads',
-  earlier: 'Records merged before',
   activities: 'Calls, notes and messages',
-  comments: 'Comments and replies',
-  savedViews: 'Saved views',
 };
 
 /** What a person says before records that differ in it become one. */
 export const MERGE_QUESTIONS = ['gstin', 'convertedClient', 'logins'] as const;
 export type MergeQuestionKey = (typeof MERGE_QUESTIONS)[number];
 
-export const MERGE_ERRORS = defineErrors({
-  MERGE_DONE: [409, 'These were merged already. Open the list again.'],
-  MERGE_ASKS: [409, 'Say first that these are one although they differ.'],
-  MERGE_ARCHIVED: [409, 'One of these is archived. Restore it first.'],
-  MERGE_ONBOARDINGS: [409, 'Several of these have an onboarding of their own. Cancel all but one first.'],
-  MERGE_UNDONE: [409, 'This merge was undone already.'],
-  MERGE_TOO_LATE: [409, 'A merge can be undone for 30 days.'],
-  MERGE_LATER: [409, 'It was merged again since. Undo the later merge first.'],
-});
-
-const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-export type MergeFieldValue = z.infer<typeof fieldValueSchema>;
+export const MERGE_ERRORS = {
+  ...RECORD_MERGE_ERRORS,
+  ...defineErrors({
+    MERGE_ASKS: [409, 'Say first that these are one although they differ.'],
+    MERGE_ARCHIVED: [409, 'One of these is archived. Restore it first.'],
+    MERGE_ONBOARDINGS: [409, 'Several of these have an onboarding of their own. Cancel all but one first.'],
+  }),
+};
 
 /** Those that become one, the survivor first. */
 const mergedIds = z
@@ -73,27 +73,11 @@ export const mergePreviewSchema = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
-  fields: z.array(
-    z.object({
-      field: z.string(),
-      label: z.string(),
-      /** Whose value is taken unless another is chosen; null when none has one. */
-      from: idSchema.nullable(),
-      /** Of those that have one. */
-      values: z.array(
-        z.object({
-          id: idSchema,
-          value: fieldValueSchema,
-          /** The name behind an id, or the company's own words. */
-          name: z.string().nullable(),
-        }),
-      ),
-    }),
-  ),
+  fields: z.array(mergeFieldSchema),
   /** Kept from all. */
   lists: z.array(z.object({ list: z.string(), label: z.string(), values: z.array(z.string()) })),
   /** How many of each part the others bring along. */
-  moving: z.array(z.object({ part: z.string(), count: z.number().int() })),
+  moving: z.array(mergePartSchema),
   ask: z.array(z.object({ question: z.enum(MERGE_QUESTIONS), values: z.array(z.string()) })),
 });
 export type ContactMergePreview = z.infer<typeof mergePreviewSchema>;
@@ -102,10 +86,8 @@ export type ContactMergePreview = z.infer<typeof mergePreviewSchema>;
 export const mergeContactsSchema = z.strictObject({
   kind: z.enum(MERGE_KINDS),
   ids: mergedIds,
-  /** At which versions they were compared, by id. */
-  versions: z.record(idSchema, z.number().int()),
-  /** Field -> whose value is taken, where it is not the default. */
-  choices: z.record(z.string().max(60), idSchema).default({}),
+  versions: mergeVersionsSchema,
+  choices: mergeChoicesSchema.default({}),
   agreed: z.array(z.enum(MERGE_QUESTIONS)).max(MERGE_QUESTIONS.length).default([]),
 });
 export type MergeContacts = z.infer<typeof mergeContactsSchema>;
@@ -141,9 +123,9 @@ export type ContactMerges = z.infer<typeof contactMergesSchema>;
 /** `POST /api/contact-merges/:id/undo`: what went back, and what stays with the survivor. */
 export const undoneMergeSchema = z.object({
   merge: contactMergeSchema,
-  back: z.array(z.object({ part: z.string(), count: z.number().int() })),
+  back: z.array(mergePartSchema),
   /** Attached since, or moved elsewhere or deleted since. */
-  staying: z.array(z.object({ part: z.string(), count: z.number().int() })),
+  staying: z.array(mergePartSchema),
   /** Labels of the fields that were changed since. */
   kept: z.array(z.string()),
 });

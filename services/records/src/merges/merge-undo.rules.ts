@@ -1,7 +1,5 @@
 import type { ConsentState, FieldValue, MergeDone, MergedRecord, UnitedList } from './merge.types.js';
 
-export const UNDO_DAYS = 30;
-
 /**
  * The records before a merge, the survivor first, with what happened to the survivor since: what was moved goes back,
  * what was added or changed later stays with it.

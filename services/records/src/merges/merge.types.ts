@@ -28,14 +28,12 @@ export interface FieldSource {
   others: { id: string; value: FieldValue }[];
 }
 
-export type MergeQuestion = 'gstin' | 'convertedClient';
-
-export interface MergePreview {
+export interface MergePreview<Question extends string = never> {
   fields: FieldSource[];
   /** How many of each kind move to the survivor. */
   moving: Record<string, number>;
   /** To be answered by a person, through a choice, before the merge. */
-  ask: MergeQuestion[];
+  ask: Question[];
 }
 
 export interface MergeDone {

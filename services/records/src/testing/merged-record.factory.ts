@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FieldValue, MergedRecord } from '../contact/merge.types.js';
+import type { FieldValue, MergedRecord } from '../merges/merge.types.js';
 
 const value: fc.Arbitrary<FieldValue> = fc.constantFrom(null, '', 'Pune', 'Delhi', 7, false);
 

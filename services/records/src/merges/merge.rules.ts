@@ -6,18 +6,22 @@ import type {
   MergeDone,
   MergedRecord,
   MergePreview,
-  MergeQuestion,
   UnitedList,
 } from './merge.types.js';
 
 const MOST_RECORDS = 10;
-/** Different values of these are never decided by the default. */
-const ASKED: MergeQuestion[] = ['gstin', 'convertedClient'];
 
 export type MergeRefusal = 'count' | 'twice' | 'unknownChoice' | 'ask';
 
-/** @param records the survivor first */
-export function previewMerge(records: readonly MergedRecord[], choices: MergeChoices = {}): MergePreview {
+/**
+ * @param records the survivor first
+ * @param asked fields whose different values are never decided by the default
+ */
+export function previewMerge<Question extends string = never>(
+  records: readonly MergedRecord[],
+  choices: MergeChoices = {},
+  asked: readonly Question[] = [],
+): MergePreview<Question> {
   const [, ...others] = records;
   const kinds = keysOf(others.map(({ attached }) => attached));
   return {
@@ -25,17 +29,21 @@ export function previewMerge(records: readonly MergedRecord[], choices: MergeCho
     moving: Object.fromEntries(
       kinds.map((kind) => [kind, new Set(others.flatMap(({ attached }) => attached[kind] ?? [])).size]),
     ),
-    ask: ASKED.filter((field) => !Object.hasOwn(choices, field) && valuesOf(field, records).size > 1),
+    ask: asked.filter((field) => !Object.hasOwn(choices, field) && valuesOf(field, records).size > 1),
   };
 }
 
-/** @param records the survivor first */
+/**
+ * @param records the survivor first
+ * @param asked as of `previewMerge`
+ */
 export function mergeRecords(
   records: readonly MergedRecord[],
   choices: MergeChoices = {},
+  asked: readonly string[] = [],
 ): MergeDone | { refused: MergeRefusal } {
   const [survivor, ...others] = records;
-  const refused = refusalOf(records, choices);
+  const refused = refusalOf(records, choices, asked);
   if (refused || !survivor) return { refused: refused ?? 'count' };
   const { fields } = previewMerge(records, choices);
   const lists = keysOf(records.map((record) => record.lists)) as UnitedList[];
@@ -55,12 +63,16 @@ export function mergeRecords(
   };
 }
 
-function refusalOf(records: readonly MergedRecord[], choices: MergeChoices): MergeRefusal | null {
+function refusalOf(
+  records: readonly MergedRecord[],
+  choices: MergeChoices,
+  asked: readonly string[],
+): MergeRefusal | null {
   if (records.length < 2 || records.length > MOST_RECORDS) return 'count';
   const ids = new Set(records.map(({ id }) => id));
   if (ids.size < records.length) return 'twice';
   if (Object.values(choices).some((id) => !ids.has(id))) return 'unknownChoice';
-  return previewMerge(records, choices).ask.length > 0 ? 'ask' : null;
+  return previewMerge(records, choices, asked).ask.length > 0 ? 'ask' : null;
 }
 
 /** The chosen record's value, even an empty one; else the survivor's; else the first that has one. */

@@ -18,7 +18,7 @@ const copy = record('copy', {
 });
 
 test('the preview shows each field with its source, what moves and what must be asked', () => {
-  expect(previewMerge([acme, copy])).toEqual({
+  expect(previewMerge([acme, copy], {}, ['gstin'])).toEqual({
     fields: [
       { field: 'name', value: 'Acme', from: 'acme', others: [{ id: 'copy', value: 'ACME Ltd' }] },
       { field: 'city', value: 'Pune', from: 'copy', others: [] },
@@ -49,7 +49,7 @@ test.each([
   ['a choice of a record that is not merged', [acme, copy], { gstin: 'other' }, 'unknownChoice'],
   ['two GSTINs without a choice', [acme, copy], {}, 'ask'],
 ])('%s is refused', (_, records, choices: Record<string, string>, refused) => {
-  expect(mergeRecords(records, choices)).toEqual({ refused });
+  expect(mergeRecords(records, choices, ['gstin'])).toEqual({ refused });
 });
 
 test('an undo brings back nothing that was deleted since, and keeps a later opt-out', () => {
