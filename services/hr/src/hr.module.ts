@@ -13,6 +13,7 @@ import { GrowthCalendarModule } from './growth-calendar/growth-calendar.module.j
 import { QuestionFileModule } from './question-file/question-file.module.js';
 import { AssetModule } from './asset/asset.module.js';
 import { AttendanceModule } from './attendance/attendance.module.js';
+import { CandidateMergeModule } from './candidate-merge/candidate-merge.module.js';
 import { CareersModule } from './careers/careers.module.js';
 import { CelebrationModule } from './celebration/celebration.module.js';
 import { EvaluationDemo } from './demo/evaluation-demo.service.js';
@@ -95,6 +96,7 @@ const homeParts = [
     GrowthCalendarModule,
     AssetModule,
     AttendanceModule,
+    CandidateMergeModule,
     CareersModule,
     CelebrationModule,
     ChecklistModule,

@@ -151,6 +151,7 @@ export * from './hr/hiring/requisition.js';
 export * from './hr/hiring/posting.js';
 export * from './hr/hiring/opening.js';
 export * from './hr/hiring/candidate.js';
+export * from './hr/hiring/candidate-merge.js';
 export * from './hr/hiring/application.js';
 export * from './hr/hiring/hiring-figures.js';
 export * from './hr/hiring/interview-kit.js';

@@ -46,7 +46,8 @@ export class ApplicantFileRepository {
   async listAlone(): Promise<string[]> {
     const rows = await this.db.current().query<{ id: string }[]>(
       `select c.id from candidate c where c.company_id = $1 and not exists (
-         select from application a where a.company_id = c.company_id and a.candidate_id = c.id)`,
+         select from application a where a.company_id = c.company_id
+           and a.candidate_id = coalesce(c.merged_into_id, c.id))`,
       [this.db.currentCompanyId()],
     );
     return rows.map(({ id }) => id);

@@ -2,14 +2,12 @@ import { CANDIDATE } from '@atrium/contracts';
 import { AppError, Clock, type AuditActor } from '@atrium/platform';
 import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { erasedCandidate } from '../hiring/candidate.rules.js';
 import { hasEnded } from '../hiring/application.rules.js';
 import { ApplicationRecords } from '../hiring/application-records.service.js';
 import { CANDIDATES, type CandidateSteps } from '../hiring/candidate.record.js';
 import { ResumeRepository } from '../resume/resume.repository.js';
 import { ApplyingRepository } from './applying.repository.js';
-
-/** What stands where a name stood. */
-const NOBODY = 'Erased applicant';
 
 const NOTHING = {
   answers: [],
@@ -55,8 +53,7 @@ export class Erasing {
     for (const { fileId } of resumes) await this.files.remove(fileId);
     for (const { id } of all) await this.eraseApplication(id, by);
     await this.applications.erased(candidateId);
-    const erased = { name: NOBODY, email: null, phone: null, resumeWords: '', erasedAt: this.clock.now() };
-    await this.candidates.table.change(before, erased, by?.id ?? null);
+    await this.candidates.table.change(before, erasedCandidate(this.clock.now()), by?.id ?? null);
     const also = { before: {}, after: { because, applications: all.length, resumes: resumes.length } };
     await this.candidates.record({ step: 'erase', by, id: candidateId, also });
   }

@@ -83,9 +83,9 @@ export class Papers {
   /** The applicant asked for it in another way. @throws {AppError} NOT_FOUND, CANDIDATE_OFFERED */
   erase(user: SignedInUser, id: string): Promise<Candidate> {
     return this.db.run(user.companyId, async () => {
-      await this.candidates.steps.find(user, id);
-      await this.erasing.erase(id, 'staff', user);
-      return this.candidates.steps.get(user, id);
+      const { id: candidateId } = await this.candidates.steps.find(user, id);
+      await this.erasing.erase(candidateId, 'staff', user);
+      return this.candidates.steps.get(user, candidateId);
     });
   }
 }

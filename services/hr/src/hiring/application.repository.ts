@@ -28,10 +28,11 @@ export class ApplicationRepository {
   /** Other applications of the candidate, and of those with the same phone number or name. */
   async listAlike(candidateId: string, most: number): Promise<AlikeApplications['items']> {
     return this.db.current().query(
-      `select a.id, c.name, o.title as opening, a.state,
+      `select a.id, c.id as "candidateId", c.name, o.title as opening, a.state,
          case when c.id = m.id then 'person' when c.phone = m.phone then 'phone' else 'name' end as by
        from candidate m join candidate c on c.company_id = m.company_id
-         and (c.id = m.id or c.phone = m.phone or c.sort_name = m.sort_name)
+         and (c.id = m.id
+           or c.erased_at is null and (c.phone = m.phone or c.sort_name = m.sort_name))
        join application a on a.company_id = c.company_id and a.candidate_id = c.id
        join opening o on o.company_id = a.company_id and o.id = a.opening_id
        where m.company_id = $1 and m.id = $2 order by a.created_at desc, a.id desc limit $3`,
@@ -39,13 +40,13 @@ export class ApplicationRepository {
     );
   }
 
+  /** Whose email it is; of one that was merged, the candidate who stayed. */
   async findCandidate(email: string): Promise<string | null> {
-    const [row] = await this.db
-      .current()
-      .query<{ id: string }[]>('select id from candidate where company_id = $1 and email = $2', [
-        this.db.currentCompanyId(),
-        email,
-      ]);
+    const [row] = await this.db.current().query<{ id: string }[]>(
+      `select coalesce(merged_into_id, id) as id from candidate where company_id = $1 and email = $2
+         order by merged_into_id is not null, id desc limit 1`,
+      [this.db.currentCompanyId(), email],
+    );
     return row?.id ?? null;
   }
 }

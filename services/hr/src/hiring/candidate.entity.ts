@@ -1,4 +1,4 @@
-import { computed, defineTable, moment, orNull, otherwise, text, type EntityOf } from '@atrium/records';
+import { computed, defineTable, moment, orNull, otherwise, text, uuid, type EntityOf } from '@atrium/records';
 
 export const CandidateEntity = defineTable('candidate', {
   name: text(),
@@ -8,6 +8,7 @@ export const CandidateEntity = defineTable('candidate', {
   /** Without addresses and numbers. */
   resumeWords: otherwise('', text()),
   erasedAt: orNull(moment()),
+  mergedIntoId: orNull(uuid()),
   sortName: computed(text()),
 });
 export type CandidateEntity = EntityOf<typeof CandidateEntity>;

@@ -32,8 +32,11 @@ export const CANDIDATES: RecordRules<CandidateRow, CandidateEntity, Candidate> =
     text: CANDIDATE_TEXT,
   }),
   seenBy: candidatesSeenBy,
+  mergedInto: 'c.merged_into_id',
   title: ({ name }) => name,
+  refuse: (_step, { mergedIntoId }) => (mergedIntoId === null ? null : CANDIDATE.errors.CANDIDATE_MERGED),
   shows: ({ name, email, phone }): OwnAnswer<Candidate> => ({ name, email, phone }),
+  history: ['merge', 'unmerge'],
   // Contacts are erased when their time has come, and the trail is kept.
-  hidden: ({ name }) => ({ title: name, open: ['name', 'because', 'applications', 'resumes'] }),
+  hidden: ({ name }) => ({ title: name, open: ['name', 'because', 'applications', 'resumes', 'merged'] }),
 };

@@ -52,6 +52,7 @@ import { forwardOnlyMigration } from './1764700200004-forward-only.migration.js'
 import { applicantTestMigration } from './1765000200001-applicant-test.migration.js';
 import { interviewRoomMigration } from './1765000200002-interview-room.migration.js';
 import { applicantFileMigration } from './1765000300001-applicant-file.migration.js';
+import { candidateMergeMigration } from './1765000600001-candidate-merge.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -107,4 +108,5 @@ export const hrMigrations: Migration[] = [
   applicantTestMigration,
   interviewRoomMigration,
   applicantFileMigration,
+  candidateMergeMigration,
 ];

@@ -13,6 +13,6 @@ export class CandidateWords {
 
   /** No change that anybody makes, so that whoever edits the candidate at the moment is not held up. */
   async keep(candidateId: string, resumeWords: string): Promise<void> {
-    await this.steps.table.note(candidateId, { resumeWords });
+    await this.steps.table.note(await this.steps.rows.currentId(candidateId), { resumeWords });
   }
 }

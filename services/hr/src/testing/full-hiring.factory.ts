@@ -1,4 +1,4 @@
-import { RESUME_USE, type Offer, type Opening } from '@atrium/contracts';
+import { RESUME_USE, type CandidateMergePreview, type Offer, type Opening } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { expectDone, uploadFile, type FilledCompany } from '@atrium/testing';
 import { Interviews } from '../interview/interviews.service.js';
@@ -22,6 +22,19 @@ export async function fillHiring(filled: FilledCompany): Promise<void> {
   const offer = expectDone(await hr.post<Offer>('/api/hr/offers', offerDraft(application.id)));
   expectDone(await hr.post(`/api/hr/offers/${offer.id}/send`, { version: offer.version }));
   await interviewThem(filled, application.id);
+  await mergeThem(filled, application.candidate.id);
+}
+
+/** The same person applied for another opening under another address. */
+async function mergeThem({ people: { admin, hr }, word }: FilledCompany, candidateId: string): Promise<void> {
+  const { id } = await openOpening(admin, { decider: hr, title: `${word} writer` });
+  const person = { name: `${word} Neha`, email: `neha.two@${word}.test` };
+  const { candidate } = await applicant(hr, id, person);
+  const ids = [candidateId, candidate.id];
+  const preview = `/api/hr/candidate-merges/preview?ids=${ids.join(',')}`;
+  const { records } = expectDone(await hr.get<CandidateMergePreview>(preview));
+  const versions = Object.fromEntries(records.map((each) => [each.id, each.version]));
+  expectDone(await hr.post('/api/hr/candidate-merges', { ids, versions }));
 }
 
 /** An interview that has begun, with a scorecard. */

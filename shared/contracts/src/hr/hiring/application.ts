@@ -219,6 +219,7 @@ export const alikeApplicationsSchema = z.object({
   items: z.array(
     z.object({
       id: idSchema,
+      candidateId: idSchema,
       name: z.string(),
       opening: z.string(),
       state: z.enum(APPLICATION_STATES),

@@ -24,6 +24,7 @@ export const CANDIDATE = defineRecord({
   errors: {
     CANDIDATE_EMAIL_TAKEN: [409, 'Another candidate has this email.'],
     CANDIDATE_OFFERED: [409, 'An offer is open. Answer or withdraw it first.'],
+    CANDIDATE_MERGED: [409, 'This person was merged. Undo the merge to bring them back.'],
     CANDIDATE_UNREACHABLE: [400, 'Give an email or a phone number, so that someone can answer.'],
   },
 });

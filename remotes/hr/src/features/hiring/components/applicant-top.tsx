@@ -32,7 +32,7 @@ export function ApplicantTop({ application }: { application: Application }) {
         <TestsCard application={application} />
       </Suspense>
       <PapersCard application={application} />
-      <AlikeNote id={application.id} />
+      <AlikeNote application={application} />
     </>
   );
 }
