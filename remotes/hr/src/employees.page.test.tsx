@@ -82,7 +82,7 @@ test('the assessments of an employee are asked for when they are chosen, and by 
   );
   expect(results()).toMatchObject([{ params: { employee: riya.id } }]);
   cleanup();
-  renderPage(EmployeesPage, { role: 'finance', path, answer });
+  renderPage(EmployeesPage, { role: 'employee', path, answer });
   await screen.findByRole('heading', { name: 'Riya Kapoor' });
   const names = (await offeredParts()).map(({ textContent }) => textContent);
   expect(names).toContain('Assets');

@@ -45,5 +45,5 @@ export function useBoundValue<T>(props: BoundProps<T>, { empty, focus, onSet }: 
   const leave = () => {
     onBlur?.({ type: 'blur', target: handle });
   };
-  return { value, set, leave };
+  return { value, latest: () => latest.current, set, leave };
 }

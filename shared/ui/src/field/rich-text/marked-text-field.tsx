@@ -1,5 +1,5 @@
 import { readMarked, richTextSchema, writeMarked } from '@atrium/contracts';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import '../../../theme/rich-text.scss';
 import { classNames } from '../../class-names.js';
 import { splitWords } from '../control-look.js';
@@ -9,6 +9,7 @@ import type { BoundProps } from '../value-handle.types.js';
 import { cleanPasted } from './clean-pasted.js';
 import { MARKED_TEXT_EXTENSIONS } from './extensions.js';
 import { StyleBar } from './rich-text-toolbar.js';
+import { useLateEditor } from './use-late-editor.js';
 
 export interface MarkedTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<string> {
   label: string;
@@ -20,26 +21,29 @@ export default function MarkedTextField(props: MarkedTextFieldProps) {
   const [words, { id }] = splitWords(props);
   const bound = useBoundValue<string>(props, {
     empty: '',
-    focus: () => editor.commands.focus(),
-    onSet: (next) => editor.commands.setContent(readMarked(next), { emitUpdate: false }),
+    focus: () => editor?.commands.focus(),
+    onSet: (next) => editor?.commands.setContent(readMarked(next), { emitUpdate: false }),
   });
-  const editor = useEditor({
-    extensions: MARKED_TEXT_EXTENSIONS,
-    // The page's policy takes styles from files only; they are in rich-text.scss.
-    injectCSS: false,
-    content: readMarked(bound.value),
-    onUpdate: ({ editor: changed }) => bound.set(writeMarked(richTextSchema.parse(changed.getJSON()))),
-    onBlur: bound.leave,
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
-      transformPastedHTML: cleanPasted,
+  const editor = useLateEditor(
+    {
+      extensions: MARKED_TEXT_EXTENSIONS,
+      // The page's policy takes styles from files only; they are in rich-text.scss.
+      injectCSS: false,
+      content: readMarked(bound.value),
+      onUpdate: ({ editor: changed }) => bound.set(writeMarked(richTextSchema.parse(changed.getJSON()))),
+      onBlur: bound.leave,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
+        transformPastedHTML: cleanPasted,
+      },
     },
-  });
+    () => readMarked(bound.latest()),
+  );
   return (
     <Field {...words} id={id}>
       {(control) => (
         <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
-          <StyleBar editor={editor} label={props.label} />
+          {editor && <StyleBar editor={editor} label={props.label} />}
           <EditorContent editor={editor} className="at-rich-text" />
         </div>
       )}

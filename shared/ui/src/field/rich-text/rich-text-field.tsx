@@ -1,6 +1,6 @@
 import { richTextSchema, type RichText } from '@atrium/contracts';
 import type { Editor } from '@tiptap/core';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
 import '../../../theme/rich-text.scss';
 import { classNames } from '../../class-names.js';
@@ -12,6 +12,7 @@ import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
 import { addPictures, picturesIn, type PicturePlace } from './pasted-pictures.js';
 import { RichTextToolbar, type RichTextLine } from './rich-text-toolbar.js';
+import { useLateEditor } from './use-late-editor.js';
 
 export interface RichTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<RichText | null> {
   label: string;
@@ -43,33 +44,38 @@ export default function RichTextField(props: RichTextFieldProps) {
   const [line, setLine] = useState<RichTextLine>(null);
   const bound = useBoundValue<RichText | null>(props, {
     empty: null,
-    focus: () => editor.commands.focus(),
-    onSet: (next) => editor.commands.setContent(next ?? NOTHING, { emitUpdate: false }),
+    focus: () => editor?.commands.focus(),
+    onSet: (next) => editor?.commands.setContent(next ?? NOTHING, { emitUpdate: false }),
   });
-  const editor = useEditor({
-    extensions: RICH_TEXT_EXTENSIONS,
-    // The page's policy takes styles from files only; they are in rich-text.scss.
-    injectCSS: false,
-    content: bound.value ?? NOTHING,
-    onUpdate: ({ editor: changed }) => bound.set(documentOf(changed)),
-    onBlur: bound.leave,
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
-      transformPastedHTML: cleanPasted,
-      handleKeyPress: (view, { key }) => key === '@' && beginsMention(view, () => setLine('mention')),
-      handlePaste: (_view, { clipboardData }) => {
-        const pictures = picturesIn(clipboardData);
-        if (!place || pictures.length === 0) return false;
-        void addPictures(editor, pictures, place);
-        return true;
+  const editor = useLateEditor(
+    {
+      extensions: RICH_TEXT_EXTENSIONS,
+      // The page's policy takes styles from files only; they are in rich-text.scss.
+      injectCSS: false,
+      content: bound.value ?? NOTHING,
+      onUpdate: ({ editor: changed }) => bound.set(documentOf(changed)),
+      onBlur: bound.leave,
+      editorProps: {
+        attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': props.label, dir: 'auto' },
+        transformPastedHTML: cleanPasted,
+        handleKeyPress: (view, { key }) => key === '@' && beginsMention(view, () => setLine('mention')),
+        handlePaste: (_view, { clipboardData }) => {
+          const pictures = picturesIn(clipboardData);
+          if (!editor || !place || pictures.length === 0) return false;
+          void addPictures(editor, pictures, place);
+          return true;
+        },
       },
     },
-  });
+    () => bound.latest() ?? NOTHING,
+  );
   return (
     <Field {...words} id={id}>
       {(control) => (
         <div id={control.id} className={classNames('at-rich', words.error ? 'is-invalid' : undefined)}>
-          <RichTextToolbar editor={editor} place={place} line={line} label={props.label} onLine={setLine} />
+          {editor && (
+            <RichTextToolbar editor={editor} place={place} line={line} label={props.label} onLine={setLine} />
+          )}
           <EditorContent editor={editor} className="at-rich-text" />
         </div>
       )}

@@ -19,7 +19,7 @@ const MergeCandidatesDialog = lazyDialog<MergeCandidatesDialogProps>(
 );
 
 /** Other applications of the person, and of people who may be the same, with whom they are merged. */
-export function AlikeNote({ application: { id, candidate } }: { application: Application }) {
+export default function AlikeNote({ application: { id, candidate } }: { application: Application }) {
   const { data } = useListAlikeApplicationsQuery(id);
   const mayMerge = useMayOpen()({ session: 'staff', permission: CANDIDATE.check('update') });
   const [other, setOther] = useState<string | null>(null);

@@ -4,13 +4,13 @@ import { Loaded, SkeletonRows, Steps } from '@atrium/ui';
 import { Suspense } from 'react';
 import { openingApi } from '../hiring.api.js';
 import { sayStage } from '../hiring.format.js';
-import { AlikeNote } from './alike-note.js';
 import { InterviewsCard } from './interviews-card.js';
 import { OfferCard } from './offer-card.js';
 import { PapersCard } from './papers-card.js';
 import { ScorecardsCard } from './scorecards-card.js';
 
-// The contract of assessments is larger than the rest of the page.
+// Who is alike and what was merged stands below all else; the contract of assessments is larger than the rest of the page.
+const AlikeNote = lazyPage<{ application: Application }>(() => import('./alike-note.js'));
 const TestsCard = lazyPage<{ application: Application }>(() => import('./tests-card.js'));
 
 /** How far an applicant has come, who else may be the same person, and what was offered. */
@@ -32,7 +32,9 @@ export function ApplicantTop({ application }: { application: Application }) {
         <TestsCard application={application} />
       </Suspense>
       <PapersCard application={application} />
-      <AlikeNote application={application} />
+      <Suspense>
+        <AlikeNote application={application} />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,19 @@
+import type { Content, Editor } from '@tiptap/core';
+import { useEditor, type UseEditorOptions } from '@tiptap/react';
+
+/**
+ * TipTap's editor, which is null for a moment where React takes longer to show it than it waits: it is then made anew from
+ * the options of a render that may know less than `latest`.
+ */
+export const useLateEditor = (
+  options: UseEditorOptions & { content: Content },
+  latest: () => Content,
+): Editor | null =>
+  useEditor({
+    ...options,
+    onCreate: ({ editor }) => {
+      const content = latest();
+      if (JSON.stringify(content) !== JSON.stringify(options.content))
+        editor.commands.setContent(content, { emitUpdate: false });
+    },
+  });
