@@ -15,6 +15,8 @@ export interface SeenRoute {
 /** The reason why a route refuses somebody who looks at the portal as another person; null when it answers. */
 export function refuseSeer({ rule, method, audit }: SeenRoute): ErrorCode | null {
   if ('whileSeeing' in rule) return null;
-  if (!READING.has(method) || (audit && 'actions' in audit)) return 'SEEING_ONLY';
-  return 'ownAlone' in rule ? 'SEEN_BY_OWNER_ALONE' : null;
+  const reads = READING.has(method);
+  // Also where reading is recorded, the person is told what would not open for a reader either.
+  if (reads && 'ownAlone' in rule) return 'SEEN_BY_OWNER_ALONE';
+  return !reads || (audit && 'actions' in audit) ? 'SEEING_ONLY' : null;
 }
