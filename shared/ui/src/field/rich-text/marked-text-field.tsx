@@ -9,7 +9,7 @@ import type { BoundProps } from '../value-handle.types.js';
 import { cleanPasted } from './clean-pasted.js';
 import { MARKED_TEXT_EXTENSIONS } from './extensions.js';
 import { StyleBar } from './rich-text-toolbar.js';
-import { useLateEditor } from './use-late-editor.js';
+import { isLive, useLateEditor } from './use-late-editor.js';
 
 export interface MarkedTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<string> {
   label: string;
@@ -21,8 +21,8 @@ export default function MarkedTextField(props: MarkedTextFieldProps) {
   const [words, { id }] = splitWords(props);
   const bound = useBoundValue<string>(props, {
     empty: '',
-    focus: () => editor?.commands.focus(),
-    onSet: (next) => editor?.commands.setContent(readMarked(next), { emitUpdate: false }),
+    focus: () => isLive(editor) && editor.commands.focus(),
+    onSet: (next) => isLive(editor) && editor.commands.setContent(readMarked(next), { emitUpdate: false }),
   });
   const editor = useLateEditor(
     {

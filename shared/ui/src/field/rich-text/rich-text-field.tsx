@@ -12,7 +12,7 @@ import { cleanPasted } from './clean-pasted.js';
 import { RICH_TEXT_EXTENSIONS } from './extensions.js';
 import { addPictures, picturesIn, type PicturePlace } from './pasted-pictures.js';
 import { RichTextToolbar, type RichTextLine } from './rich-text-toolbar.js';
-import { useLateEditor } from './use-late-editor.js';
+import { isLive, useLateEditor } from './use-late-editor.js';
 
 export interface RichTextFieldProps extends Omit<FieldWords, 'label'>, BoundProps<RichText | null> {
   label: string;
@@ -44,8 +44,8 @@ export default function RichTextField(props: RichTextFieldProps) {
   const [line, setLine] = useState<RichTextLine>(null);
   const bound = useBoundValue<RichText | null>(props, {
     empty: null,
-    focus: () => editor?.commands.focus(),
-    onSet: (next) => editor?.commands.setContent(next ?? NOTHING, { emitUpdate: false }),
+    focus: () => isLive(editor) && editor.commands.focus(),
+    onSet: (next) => isLive(editor) && editor.commands.setContent(next ?? NOTHING, { emitUpdate: false }),
   });
   const editor = useLateEditor(
     {

@@ -1,6 +1,9 @@
 import type { Content, Editor } from '@tiptap/core';
 import { useEditor, type UseEditorOptions } from '@tiptap/react';
 
+/** Whether it takes commands: an editor that was not shown in time is ended, and another one is made. */
+export const isLive = (editor: Editor | null): editor is Editor => editor !== null && !editor.isDestroyed;
+
 /**
  * TipTap's editor, which is null for a moment where React takes longer to show it than it waits: it is then made anew from
  * the options of a render that may know less than `latest`.
