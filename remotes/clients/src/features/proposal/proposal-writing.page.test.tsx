@@ -55,6 +55,30 @@ test('a draft is saved as one types, each time from what is saved', async () => 
   await screen.findByText(/^Saved /);
 });
 
+test('bold and lists of a part are kept as marks, shown beside as the client sees them, and move with their part', async () => {
+  const parts = [
+    { title: 'What you get', text: '12 **posts**' },
+    { title: 'After', text: 'A report' },
+  ];
+  const { saved } = show({ blocks: parts }, next);
+  const part = within(await screen.findByRole('group', { name: 'Part 1' }));
+  await waitFor(() => expect(part.getByRole('textbox', { name: 'Text' }).textContent).toBe('12 posts'));
+  const paper = within(screen.getByRole('region', { name: 'As the client sees it' }));
+  expect(paper.getByText('posts').tagName).toBe('STRONG');
+  await userEvent.click(part.getByRole('button', { name: 'Bulleted list' }));
+  const listed = { title: 'What you get', text: '- 12 **posts**' };
+  await waitFor(() => expect(saved().at(-1)).toEqual({ version: 3, blocks: [listed, parts[1]] }), {
+    timeout: 4000,
+  });
+  expect(paper.getByRole('listitem').textContent).toBe('12 posts');
+  screen.getByRole('button', { name: 'Move What you get' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(part.getByRole('textbox', { name: 'Text' }).textContent).toBe('A report'));
+  await waitFor(() => expect(saved().at(-1)).toEqual({ version: 4, blocks: [parts[1], listed] }), {
+    timeout: 4000,
+  });
+});
+
 test('what is not finished says what is missing, and is not sent', async () => {
   const { saved } = show({}, next);
   await userEvent.clear(await screen.findByLabelText(/^Title/));
