@@ -17,7 +17,9 @@ export { TextField, type TextFieldProps } from './field/text-field.js';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.js';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.js';
 export { countryOptions } from './field/country-options.js';
+export { MergeCompared } from './merge/merge-compared.js';
 export { differsInMerge, MergeDifferences, MergeSurvivor } from './merge/merge-fields.js';
+export { useMergeForm } from './merge/use-merge-form.js';
 export { SelectField, type SelectFieldProps, type SelectOption } from './field/select-field.js';
 export { Combobox, MultiCombobox } from './field/combobox/lazy-combobox.js';
 export type {

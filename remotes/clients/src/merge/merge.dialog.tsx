@@ -1,16 +1,14 @@
 import type { ContactMergePreview, MergeKind, MergeQuestionKey, Ref } from '@atrium/contracts';
-import { t, useStep } from '@atrium/sdk';
+import { t } from '@atrium/sdk';
 import {
-  Bar,
   CheckField,
   classNames,
   DialogForm,
   DialogFrame,
-  Loaded,
-  Loading,
+  MergeCompared,
   MergeSurvivor,
   Note,
-  useSubmit,
+  useMergeForm,
 } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { MergeChoices } from './merge-choices.js';
@@ -44,7 +42,7 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
         {!isEnough && <Note>{t('Choose at least one more to compare.')}</Note>}
       </div>
       {isEnough && (
-        <Compared query={query}>
+        <MergeCompared of={query}>
           {(preview, note) => (
             <MergeForm
               key={ids.join(' ')}
@@ -55,33 +53,11 @@ export default function MergeDialog({ kind, records, onClose }: MergeDialogProps
               onSurvivor={(id) => setChosen(chosen.toSorted((one) => (one.id === id ? -1 : 0)))}
             />
           )}
-        </Compared>
+        </MergeCompared>
       )}
     </DialogFrame>
   );
 }
-
-interface ComparedProps {
-  query: ReturnType<typeof usePreviewMergeQuery>;
-  children: (preview: ContactMergePreview, note: ReactNode) => ReactNode;
-}
-
-const Compared = ({ query, children }: ComparedProps) => (
-  <Loaded
-    of={query}
-    current
-    title={t('They could not be compared')}
-    skeleton={
-      <Loading label={t('Comparing')}>
-        <Bar />
-      </Loading>
-    }
-    frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
-    placesNote
-  >
-    {children}
-  </Loaded>
-);
 
 interface MergeFormProps {
   kind: MergeKind;
@@ -94,26 +70,14 @@ interface MergeFormProps {
 function MergeForm({ kind, preview, note, onSurvivor, onClose }: MergeFormProps) {
   const [merge] = useMergeContactsMutation();
   const [undo] = useUndoMergeMutation();
-  const { take } = useStep();
   const [choices, setChoices] = useState<Record<string, string>>({});
   const [agreed, setAgreed] = useState<MergeQuestionKey[]>([]);
   const { records } = preview;
-  const form = useSubmit({
-    names: [],
-    submit: async (_values, key) => {
-      const versions = Object.fromEntries(records.map(({ id, version }) => [id, version]));
-      const body = { kind, ids: records.map(({ id }) => id), versions, choices, agreed };
-      const done = await merge({ key, body }).unwrap();
-      onClose();
-      void take({
-        work: () => Promise.resolve(done),
-        done: t('{count, number} merged into {name}', {
-          count: done.merged.length,
-          name: done.survivor.name,
-        }),
-        undo: ({ id }) => undo(id).unwrap(),
-      });
-    },
+  const form = useMergeForm({
+    records,
+    merge: (order, key) => merge({ key, body: { ...order, kind, choices, agreed } }).unwrap(),
+    undo: (id) => undo(id).unwrap(),
+    onClose,
   });
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>

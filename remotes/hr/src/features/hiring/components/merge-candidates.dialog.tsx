@@ -1,14 +1,12 @@
 import { CANDIDATE_PART_LABELS, type CandidateMergePreview } from '@atrium/contracts';
-import { t, translate, useStep } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import {
-  Bar,
   DialogForm,
   DialogFrame,
-  Loaded,
-  Loading,
+  MergeCompared,
   MergeDifferences,
   MergeSurvivor,
-  useSubmit,
+  useMergeForm,
 } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import {
@@ -33,18 +31,7 @@ export default function MergeCandidatesDialog({ candidates, onClose }: MergeCand
       subtitle={t('They become one. You can undo it for 30 days.')}
       onClose={onClose}
     >
-      <Loaded
-        of={query}
-        current
-        title={t('They could not be compared')}
-        skeleton={
-          <Loading label={t('Comparing')}>
-            <Bar />
-          </Loading>
-        }
-        frame={(waiting) => <div className="at-dialog-b">{waiting}</div>}
-        placesNote
-      >
+      <MergeCompared of={query}>
         {(preview, note) => (
           <Form
             key={ids.join(' ')}
@@ -54,7 +41,7 @@ export default function MergeCandidatesDialog({ candidates, onClose }: MergeCand
             onSurvivor={(id) => setIds(ids.toSorted((one) => (one === id ? -1 : 1)))}
           />
         )}
-      </Loaded>
+      </MergeCompared>
     </DialogFrame>
   );
 }
@@ -69,24 +56,12 @@ interface FormProps {
 function Form({ preview: { records, fields, moving }, note, onSurvivor, onClose }: FormProps) {
   const [merge] = useMergeCandidatesMutation();
   const [undo] = useUndoCandidateMergeMutation();
-  const { take } = useStep();
   const [choices, setChoices] = useState<Record<string, string>>({});
-  const form = useSubmit({
-    names: [],
-    submit: async (_values, key) => {
-      const versions = Object.fromEntries(records.map(({ id, version }) => [id, version]));
-      const body = { ids: records.map(({ id }) => id), versions, choices };
-      const done = await merge({ key, body }).unwrap();
-      onClose();
-      void take({
-        work: () => Promise.resolve(done),
-        done: t('{count, number} merged into {name}', {
-          count: done.merged.length,
-          name: done.survivor.name,
-        }),
-        undo: ({ id }) => undo(id).unwrap(),
-      });
-    },
+  const form = useMergeForm({
+    records,
+    merge: (order, key) => merge({ key, body: { ...order, choices } }).unwrap(),
+    undo: (id) => undo(id).unwrap(),
+    onClose,
   });
   return (
     <DialogForm form={form} submitLabel={t('Merge')}>
