@@ -1,4 +1,4 @@
-import type { Content, Editor } from '@tiptap/core';
+import { createDocument, type Editor, type JSONContent } from '@tiptap/core';
 import { useEditor, type UseEditorOptions } from '@tiptap/react';
 
 /** Whether it takes commands: an editor that was not shown in time is ended, and another one is made. */
@@ -9,14 +9,15 @@ export const isLive = (editor: Editor | null): editor is Editor => editor !== nu
  * the options of a render that may know less than `latest`.
  */
 export const useLateEditor = (
-  options: UseEditorOptions & { content: Content },
-  latest: () => Content,
+  options: UseEditorOptions & { content: JSONContent },
+  latest: () => JSONContent,
 ): Editor | null =>
   useEditor({
     ...options,
     onCreate: ({ editor }) => {
       const content = latest();
-      if (JSON.stringify(content) !== JSON.stringify(options.content))
+      // Compared with what it holds: by now the options may be newer than those that it was made from.
+      if (!editor.state.doc.eq(createDocument(content, editor.schema)))
         editor.commands.setContent(content, { emitUpdate: false });
     },
   });
