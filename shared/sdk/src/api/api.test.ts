@@ -7,6 +7,7 @@ import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { personOf } from '../testing/people.js';
 import { addWords, showLanguage } from '../language/texts.js';
 import { keepAnswer } from '../http/own-answers.js';
+import { applyLiveEvent } from '../live/live-store.js';
 import { gatherStaleTags } from '../live/stale-tags.js';
 import { api } from './api.js';
 import { askHome } from './home-parts.js';
@@ -215,4 +216,19 @@ test('the data of a company is gone when another one is signed in', async () => 
   store.dispatch(signedIn(personOf('globex')));
   expect(cached()).not.toContain('of acme');
   expect(store.getState().session.user?.company.code).toBe('globex');
+});
+
+test('a call that an app refused while it was off is made again by the page that comes back with the app', async () => {
+  server.on(CALL, sendJson({ items: ['Ravi'] }));
+  const store = openStore();
+  const first = store.dispatch(initiate());
+  await first;
+  server.on(CALL, sendError(403, 'REMOTE_DISABLED'));
+  await first.refetch();
+  first.unsubscribe();
+  server.on(CALL, sendJson({ items: ['Ravi', 'Hema'] }));
+  applyLiveEvent(store, { type: 'portal-changed' });
+  const again = store.dispatch(initiate());
+  expect((await again).data).toEqual({ items: ['Ravi', 'Hema'] });
+  again.unsubscribe();
 });

@@ -19,7 +19,7 @@ export function applyLiveEvent(
 ): void {
   switch (event.type) {
     case 'portal-changed':
-      store.dispatch(api.util.invalidateTags(['Portal', 'App']));
+      store.dispatch(api.util.invalidateTags(['Portal', 'App', ...failedTags(store)]));
       break;
     case 'session-changed':
       void store.dispatch(fetchSession());
@@ -46,6 +46,14 @@ const cacheOf = (store: PortalStore) =>
 
 /** The tags of all data that a page has fetched. */
 const shownTags = (store: PortalStore): LiveTag[] => Object.keys(cacheOf(store).provided.tags);
+
+/** The tags of calls that failed last: an app that was off for a moment refused them, and its page would show that again. */
+function failedTags(store: PortalStore): LiveTag[] {
+  const { queries, provided } = cacheOf(store);
+  return Object.entries(provided.keys).flatMap(([key, tags]) =>
+    queries[key]?.status === 'rejected' ? tags.map(({ type }) => type) : [],
+  );
+}
 
 /** When the oldest data of the page was asked for; now where it has none. */
 const oldestData = (store: PortalStore): number =>
