@@ -50,8 +50,8 @@ const shownTags = (store: PortalStore): LiveTag[] => Object.keys(cacheOf(store).
 /** The tags of calls that failed last: an app that was off for a moment refused them, and its page would show that again. */
 function failedTags(store: PortalStore): LiveTag[] {
   const { queries, provided } = cacheOf(store);
-  return Object.entries(provided.keys).flatMap(([key, tags]) =>
-    queries[key]?.status === 'rejected' ? tags.map(({ type }) => type) : [],
+  return Object.entries(provided.keys).flatMap(([key, tags]: [string, { type: LiveTag }[]]) =>
+    queries[key]?.error === undefined ? [] : tags.map(({ type }) => type),
   );
 }
 
