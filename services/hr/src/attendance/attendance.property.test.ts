@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { PUNCH_KINDS, addDays } from '@atrium/contracts';
-import { allowedPunches, applyPunch, type PunchPlan } from './attendance.rules.js';
+import { allowedPunches, applyPunch, type PlacedPunch, type PunchPlan } from './attendance.rules.js';
 import { attribute } from './attribution.rules.js';
 import { outcomeOf, type DateFacts } from './day-outcome.rules.js';
+import { spansAtWork } from './day-view.rules.js';
 import { DAY_MS, isOpen, type DayRecord } from './day-record.rules.js';
 import { replay, type Touch } from './punch-replay.rules.js';
 import type { ShiftTimes } from './shift-instance.rules.js';
@@ -109,6 +110,7 @@ function planOf({ zone, shifts }: History): PunchPlan {
 function playLive({ start: begin, steps }: History, plan: PunchPlan) {
   const days = new Map<string, DayRecord>();
   const touches: Touch[] = [];
+  const punches: PlacedPunch[] = [];
   let accepted = 0;
   let now = begin;
   for (const { kind: wanted, waitMs } of steps) {
@@ -123,13 +125,14 @@ function playLive({ start: begin, steps }: History, plan: PunchPlan) {
     touches.push({ at, kind });
     if (outcome.refused) continue;
     accepted += 1;
+    punches.push(outcome.punch);
     // Frozen, because a punch must not change the records it was given.
     outcome.days.forEach((day) => days.set(day.workDate, Object.freeze(day)));
     if (kind !== 'in') assert.equal(outcome.punch.workDate, open?.workDate);
     else assertBelongs(outcome.punch.workDate, at, plan);
     assert([...days.values()].filter(({ state }) => state !== 'out').length <= 1);
   }
-  return { days, touches, accepted, now: new Date(now) };
+  return { days, touches, punches, accepted, now: new Date(now) };
 }
 
 /** A clock-in lies in the window of its date's shift, or on its date in the person's zone. */
@@ -167,14 +170,28 @@ function checkDay(day: DayRecord, plan: PunchPlan, asOf: Date) {
   assert([0, 0.5, 1].includes(late.absentFraction ?? -1));
 }
 
+/** The times at work follow each other and come to what counts as worked. */
+function checkSpans(day: DayRecord, punches: readonly PlacedPunch[], asOf: Date) {
+  const own = punches.filter(({ workDate }) => workDate === day.workDate);
+  const spans = spansAtWork(day, own, asOf);
+  const running = day.state === 'in' && isOpen(day, asOf) ? asOf.getTime() - day.stateSince.getTime() : 0;
+  const sum = spans.reduce((total, { from, to }) => total + to.getTime() - from.getTime(), 0);
+  // No more than a day is counted.
+  if (day.workedMs + day.breakMs + running < DAY_MS) assert.equal(sum, day.workedMs + running);
+  spans.slice(1).forEach(({ from }, at) => assert(from >= (spans[at]?.to ?? from)));
+}
+
 test(`${String(SEQUENCES)} random punch sequences over zones, shifts, clock changes and nights keep every invariant`, () => {
   let acceptedPunches = 0;
   fc.assert(
     fc.property(history, (given) => {
       const plan = planOf(given);
-      const { days, touches, accepted, now } = playLive(given, plan);
+      const { days, touches, punches, accepted, now } = playLive(given, plan);
       acceptedPunches += accepted;
-      for (const day of days.values()) checkDay(day, plan, now);
+      for (const day of days.values()) {
+        checkDay(day, plan, now);
+        checkSpans(day, punches, now);
+      }
       const played = replay(touches, plan, { channel: 'live', duplicateSec: 0 });
       assert.equal(played.placed.length + played.passed.length, touches.length);
       checkDevice(given, touches, plan, now);

@@ -6,7 +6,7 @@ import { EmployeeRepository } from '../employee/employee.repository.js';
 import { PersonCalendars } from '../person-calendar/person-calendars.service.js';
 import { AttendanceFacts, type PersonDate } from './attendance-facts.service.js';
 import { AttendanceRepository } from './attendance.repository.js';
-import { showDay } from './day-view.rules.js';
+import { showDay, spansAtWork } from './day-view.rules.js';
 import { shiftInstance } from './shift-instance.rules.js';
 import { isOff, workingMinutes, workingSpan } from './working-day.rules.js';
 
@@ -33,11 +33,18 @@ export class HrWorkHours extends WorkHours {
     const factsOf = await this.facts.of([employee.id], range);
     const now = this.clock.now();
     const days = await this.attendance.listDays(employee.id, range);
-    const minutes = new Map(days.map((day) => [day.workDate, showDay(day, [], now).workedMinutes]));
+    const punches = await this.attendance.listPunches(employee.id, range);
+    const known = new Map(
+      days.map((day) => {
+        const own = punches.filter(({ workDate }) => workDate === day.workDate);
+        const spans = spansAtWork(day, own, now);
+        return [day.workDate, { attended: showDay(day, [], now).workedMinutes, spans }];
+      }),
+    );
     return new Map(
       datesOf(range).map((date) => [
         date,
-        { attended: minutes.get(date) ?? 0, off: isOff(factsOf(employee.id, date)) },
+        { attended: 0, spans: [], ...known.get(date), off: isOff(factsOf(employee.id, date)) },
       ]),
     );
   }

@@ -10,6 +10,8 @@ export interface DayRange {
 export interface AttendedDay {
   /** Minutes at work, so far. */
   attended: number;
+  /** When that was, breaks left out, in its order. */
+  spans: readonly { from: Date; to: Date }[];
   /** A weekly day off, a holiday, or leave for all of it. */
   off: boolean;
 }

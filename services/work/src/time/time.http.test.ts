@@ -151,8 +151,12 @@ test('typed times: trimmed around what is there, cut at midnight, none ahead, be
   clock.advance({ minutes: 30 });
   expect((await typed(post, { start: '12:30', minutes: 10 })).body.error.code).toBe('TIME_TAKEN');
   const { days, entries } = await week(isha);
-  expect(days[0]).toEqual({ attended: 90, off: false });
-  expect(days[6]).toEqual({ attended: 0, off: true });
+  expect(days[0]).toEqual({
+    attended: 90,
+    spans: [{ from: '2026-06-15T06:00:00.000Z', to: '2026-06-15T07:30:00.000Z' }],
+    off: false,
+  });
+  expect(days[6]).toEqual({ attended: 0, spans: [], off: true });
   expect(entries.map(({ start, minutes }) => `${start} ${minutes}`)).toEqual([
     '09:30 30',
     '10:00 75',

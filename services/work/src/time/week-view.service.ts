@@ -3,6 +3,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { KnownHours } from '../hours/known-hours.service.js';
+import type { AttendedDay } from '../hours/work-hours.service.js';
 import { TaskPeopleService } from '../task/task-people.service.js';
 import { TaskRefs } from '../task/task-refs.service.js';
 import { TimeAccess } from './time-access.service.js';
@@ -41,7 +42,7 @@ export class WeekView {
       state,
       reason,
       rows: rowsOfWeek(entries, refs, days),
-      days: days.map((day) => known.get(day) ?? UNKNOWN),
+      days: days.map((day) => shown(known.get(day))),
       entries: await this.views.show(user, inOrder(entries)),
       toReview: entries.filter(({ needsReview }) => needsReview).length,
       goesTo: leaders.map((id) => ({ id, name: names.get(id) ?? '' })),
@@ -52,7 +53,11 @@ export class WeekView {
   }
 }
 
-const UNKNOWN = { attended: null, off: false };
+const shown = (day: AttendedDay | undefined): Week['days'][number] => ({
+  attended: day?.attended ?? null,
+  spans: (day?.spans ?? []).map(({ from, to }) => ({ from: from.toISOString(), to: to.toISOString() })),
+  off: day?.off ?? false,
+});
 
 /** By day, and in it by start; durations alone come last. */
 const inOrder = (rows: readonly TimeRow[]): TimeRow[] =>

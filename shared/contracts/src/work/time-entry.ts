@@ -98,7 +98,7 @@ export type TaskTime = z.infer<typeof taskTimeSchema>;
 
 /** `POST /api/time/entries`: with a start it may go over midnight, where it is cut in two. */
 export const addTimeSchema = z.strictObject({
-  taskId: idSchema,
+  taskId: z.uuid('Choose a task.'),
   day: daySchema,
   start: startSchema.optional(),
   minutes: minutesSchema,

@@ -35,8 +35,17 @@ export const weekSchema = z.object({
       minutes: z.array(z.number().int()).length(7),
     }),
   ),
-  /** Of the seven days, what HR knows: hours at work so far, and whether it is a day off; null where nothing is known. */
-  days: z.array(z.object({ attended: z.number().int().nullable(), off: z.boolean() })).length(7),
+  /** Of the seven days, what HR knows: minutes at work so far and when that was, and whether it is a day off. */
+  days: z
+    .array(
+      z.object({
+        /** Null where nothing is known. */
+        attended: z.number().int().nullable(),
+        spans: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+        off: z.boolean(),
+      }),
+    )
+    .length(7),
   /** By day and start. */
   entries: z.array(timeEntrySchema),
   /** Entries of timers that ran too long. */

@@ -12,6 +12,7 @@ export interface HourBlock {
   /** `10:00`, by the clock here. */
   from: string;
   to: string;
+  /** Both null: time at work for which nothing is written down. */
   entry: Entry | null;
   item: CalendarItem | null;
 }
@@ -47,6 +48,46 @@ export function blockOfItem(item: CalendarItem, title: string, day: string): Hou
   };
   const [from, to] = [at(item.start, '00:00'), at(item.end, MIDNIGHT)];
   return { id: `${item.source} ${item.id} ${item.start}`, title, from, to, entry: null, item };
+}
+
+/** The minutes of a day that somebody was at work and of which nothing is known: shorter ones are not worth a line. */
+const SHORTEST_GAP = 15;
+
+/** Times at work between which nothing is written down, as far as they are on the day. */
+export function gapsOf(
+  spans: Week['days'][number]['spans'],
+  entries: readonly HourBlock[],
+  day: string,
+): HourBlock[] {
+  const taken = entries
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }))
+    .sort((one, other) => one.from - other.from);
+  return spans.flatMap((span) => {
+    const [start, end] = [minuteOn(day, span.from), minuteOn(day, span.to)];
+    const gaps: HourBlock[] = [];
+    let from = start;
+    for (const each of [...taken, { from: end, to: end }]) {
+      const to = Math.min(each.from, end);
+      if (to - from >= SHORTEST_GAP)
+        gaps.push({
+          id: `gap ${timeOf(from)}`,
+          title: '',
+          from: timeOf(from),
+          to: timeOf(to),
+          entry: null,
+          item: null,
+        });
+      from = Math.max(from, each.to);
+    }
+    return gaps;
+  });
+}
+
+/** The minute of the day at a moment; before it 0, after it its last one. */
+function minuteOn(day: string, moment: string): number {
+  const [on = '', time = ''] = localText(new Date(moment), zoneHere()).split('T');
+  if (on !== day) return on < day ? 0 : minutesOf(MIDNIGHT);
+  return minutesOf(time.slice(0, 5));
 }
 
 /** In the order of their times, none over another. */

@@ -1,5 +1,6 @@
-import { sayDuration, type CalendarItem, type TimeEntry, type Week } from '@atrium/contracts';
+import { daysOfWeek, sayDuration, type CalendarItem, type TimeEntry, type Week } from '@atrium/contracts';
 import { lazyDialog, t, useCompanyPath } from '@atrium/sdk';
+import type { UseOffers } from '@atrium/ui';
 import { useState, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { todayHere, zoneHere } from '../day/here.js';
@@ -7,6 +8,7 @@ import { localText } from '../calendar/shown-items.rules.js';
 import {
   blockOfEntry,
   blockOfItem,
+  gapsOf,
   hoursOf,
   minutesOfBlock,
   placeBlocks,
@@ -22,12 +24,19 @@ interface DayHoursProps {
   week: Week;
   day: string;
   items: readonly CalendarItem[];
+  /** Minutes at work that are written down nowhere. */
+  open: number;
+  useOffers: UseOffers;
 }
 
-/** The hours of a day, with what was written down and what was planned at its times. In the order of its times. */
-export function DayHours({ week, day, items }: DayHoursProps) {
+/**
+ * The hours of a day, with what was written down, what was planned, and what of the time at work is still open. In the
+ * order of its times.
+ */
+export function DayHours({ week, day, items, open, useOffers }: DayHoursProps) {
   const [edited, setEdited] = useState<TimeEntry | null>(null);
-  const blocks = placeBlocks(blocksOf({ week, day, items }), day);
+  const [filled, setFilled] = useState<HourBlock | null>(null);
+  const blocks = placeBlocks(blocksOf({ week, day, items, open }), day);
   const { first, last, marks } = hoursOf(blocks);
   return (
     <div className={styles['hours']} style={{ '--hours': (last - first) / 60 } as CSSProperties}>
@@ -38,12 +47,27 @@ export function DayHours({ week, day, items }: DayHoursProps) {
       </div>
       <ol aria-label={t('By the hour')}>
         {blocks.map((block) => (
-          <li key={block.id} data-is={block.entry ? 'entry' : 'plan'} style={placeOf(block, first)}>
-            <Block block={block} day={day} onEdit={setEdited} />
+          <li key={block.id} data-is={kindOf(block)} style={placeOf(block, first)}>
+            {kindOf(block) === 'gap' ? (
+              <Gap block={block} onFill={setFilled} />
+            ) : (
+              <Block block={block} day={day} onEdit={setEdited} />
+            )}
           </li>
         ))}
       </ol>
       {edited && <TimeDialog taskId={edited.taskId} entry={edited} onClose={() => setEdited(null)} />}
+      {filled && (
+        <TimeDialog
+          taskId={null}
+          entry={null}
+          useOffers={useOffers}
+          day={day}
+          start={filled.from}
+          minutes={Math.min(minutesOfBlock(filled), open)}
+          onClose={() => setFilled(null)}
+        />
+      )}
     </div>
   );
 }
@@ -56,14 +80,37 @@ const placeOf = ({ start, end, column, columns }: PlacedBlock, first: number) =>
     '--columns': columns,
   }) as CSSProperties;
 
-function blocksOf({ week, day, items }: DayHoursProps): HourBlock[] {
+const kindOf = ({ entry, item }: HourBlock) => (entry ? 'entry' : item ? 'plan' : 'gap');
+
+function blocksOf({ week, day, items, open }: Omit<DayHoursProps, 'useOffers'>): HourBlock[] {
   const names = new Map(rowsOf(week).map(({ id, name }) => [id, name]));
   const now = day === todayHere() ? localText(new Date(), zoneHere()).slice(11, 16) : null;
   const entries = week.entries
     .filter((entry) => entry.day === day)
-    .map((entry) => blockOfEntry(entry, names.get(entry.taskId) ?? t('A task that you cannot see'), now));
+    .map((entry) => blockOfEntry(entry, names.get(entry.taskId) ?? t('A task that you cannot see'), now))
+    .filter((block) => block !== null);
   const planned = items.map((item) => blockOfItem(item, item.title ?? t('Busy'), day));
-  return [...entries, ...planned].filter((block) => block !== null);
+  const { spans = [] } = week.days[daysOfWeek(week.monday).indexOf(day)] ?? {};
+  const gaps = week.mayWrite && open > 0 ? gapsOf(spans, entries, day) : [];
+  return [...entries, ...planned.filter((block) => block !== null), ...gaps];
+}
+
+/** Time at work for which nothing is written down yet. */
+function Gap({ block, onFill }: { block: HourBlock; onFill: (block: HourBlock) => void }) {
+  const { from, to } = block;
+  return (
+    <button
+      type="button"
+      aria-label={t('Add time from {from} to {to}', { from, to })}
+      onClick={() => onFill(block)}
+    >
+      <span className="fw-medium">{t('Add time')}</span>{' '}
+      <span className="at-num">
+        {t('{from} to {to}', { from, to })}
+        {` · ${sayDuration(minutesOfBlock(block))}`}
+      </span>
+    </button>
+  );
 }
 
 interface BlockProps {

@@ -106,7 +106,7 @@ function OpenWeek({ week, useOffers }: { week: Week; useOffers: UseOffers }) {
             text={t('Start a timer on a task, or choose a task below and type hours.')}
           />
         )}
-        {day !== null && <WeekDay week={week} day={day} onClose={() => choose(null)} />}
+        {day !== null && <WeekDay week={week} day={day} useOffers={useOffers} onClose={() => choose(null)} />}
       </div>
       <WeekEntries week={week} rows={rows} />
       {mayWrite && (

@@ -1,29 +1,46 @@
-import { addTimeSchema, changeTimeSchema, type TimeEntry } from '@atrium/contracts';
+import { addTimeSchema, changeTimeSchema, type Ref, type TimeEntry } from '@atrium/contracts';
 import { t, useUser } from '@atrium/sdk';
-import { CheckField, DateField, FormDialog, TextField, useContractForm, type ContractForm } from '@atrium/ui';
+import {
+  CheckField,
+  DateField,
+  FormDialog,
+  RefField,
+  TextField,
+  useContractForm,
+  type ContractForm,
+  type UseOffers,
+} from '@atrium/ui';
+import { useState } from 'react';
 import { todayHere } from '../day/here.js';
 import { ClockFields } from './clock-fields.js';
 import { useAddTimeMutation, useChangeTimeMutation } from './time.api.js';
 import { trimmed } from './trimmed.js';
 
 interface TimeDialogProps {
-  taskId: string;
+  /** Null: it is chosen here, from `useOffers`. */
+  taskId: string | null;
   /** Null writes down a new one. */
   entry: TimeEntry | null;
-  /** The day of a new one; today if left out. */
+  /** Of a new one; today if left out. */
   day?: string;
+  /** Of a new one, `09:30`. */
+  start?: string;
+  minutes?: number;
+  useOffers?: UseOffers;
   onClose: () => void;
 }
 
 /** Writes down time on a task, or corrects it. */
 export default function TimeDialog({ entry, ...props }: TimeDialogProps) {
-  return entry ? <ChangeTime {...props} entry={entry} /> : <AddTime {...props} />;
+  return entry ? <ChangeTime entry={entry} onClose={props.onClose} /> : <AddTime {...props} />;
 }
 
-function AddTime({ taskId, day = todayHere(), onClose }: Omit<TimeDialogProps, 'entry'>) {
+function AddTime({ taskId, useOffers, onClose, ...given }: Omit<TimeDialogProps, 'entry'>) {
+  const { day = todayHere(), start = null, minutes: length = 60 } = given;
   const [add] = useAddTimeMutation();
+  const [task, setTask] = useState<Ref | null>(null);
   const form = useContractForm(addTimeSchema, {
-    defaultValues: { taskId, day, start: null, minutes: 60, note: null, billable: true },
+    defaultValues: { taskId: taskId ?? '', day, start, minutes: length, note: null, billable: true },
     submit: async (body, key) => {
       await trimmed((trim) => add({ body: { ...body, ...trim }, key }).unwrap());
       onClose();
@@ -34,13 +51,28 @@ function AddTime({ taskId, day = todayHere(), onClose }: Omit<TimeDialogProps, '
   return (
     <FormDialog form={form} onClose={onClose} title={t('Add time')} submitLabel={t('Add')}>
       <div className="at-fields">
+        {useOffers && (
+          <div className="is-wide">
+            <RefField
+              required
+              label={t('Task')}
+              chosen={task}
+              useOffers={useOffers}
+              error={field('taskId').error}
+              onChoose={(next) => {
+                setTask(next);
+                methods.setValue('taskId', next?.id ?? '', { shouldDirty: true });
+              }}
+            />
+          </div>
+        )}
         <TimeFields field={field} now={methods.watch()} onMinutes={set} />
       </div>
     </FormDialog>
   );
 }
 
-function ChangeTime({ entry, onClose }: Omit<TimeDialogProps, 'entry' | 'taskId'> & { entry: TimeEntry }) {
+function ChangeTime({ entry, onClose }: { entry: TimeEntry; onClose: () => void }) {
   const [change] = useChangeTimeMutation();
   const own = useUser().id === entry.userId;
   const { id, version, day, start, minutes, note, billable } = entry;

@@ -24,7 +24,7 @@ const week: Week = {
   monday: '2026-06-15',
   state: 'open',
   reason: null,
-  days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, off: false })),
+  days: [480, 60, 0, 0, 0, 0, 0].map((attended) => ({ attended, spans: [], off: false })),
   entries: [],
   rows: [{ task, minutes: [90, 0, 0, 0, 0, 0, 0] }],
   toReview: 0,

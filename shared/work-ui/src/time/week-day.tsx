@@ -1,6 +1,6 @@
 import { addDays, daysOfWeek, sayDuration, type CalendarItem, type Week } from '@atrium/contracts';
 import { formatDate, lazyDialog, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { Button, Card, IconButton, ListRow, Loaded, PartSkeleton } from '@atrium/ui';
+import { Button, Card, IconButton, ListRow, Loaded, PartSkeleton, type UseOffers } from '@atrium/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListCalendarItemsQuery } from '../calendar/calendar.api.js';
@@ -14,11 +14,12 @@ const TimeDialog = lazyDialog(() => import('./time.dialog.js'));
 interface WeekDayProps {
   week: Week;
   day: string;
+  useOffers: UseOffers;
   onClose: () => void;
 }
 
-/** A day of the week: what was written down, and what the calendar holds, from which time is added. */
-export function WeekDay({ week, day, onClose }: WeekDayProps) {
+/** A day of the week: what was written down, what is still open, and what the calendar holds. */
+export function WeekDay({ week, day, useOffers, onClose }: WeekDayProps) {
   const entries = week.entries.filter((entry) => entry.day === day);
   // Those with a start stand at their hours.
   const loose = entries.filter(({ start }) => start === null);
@@ -34,7 +35,13 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
         fill="rows"
         footer={facts.length > 0 ? facts.join(' · ') : undefined}
       >
-        <DayHours week={week} day={day} items={plan.currentData?.items ?? []} />
+        <DayHours
+          week={week}
+          day={day}
+          items={plan.currentData?.items ?? []}
+          open={openOf(week, day)}
+          useOffers={useOffers}
+        />
         {entries.length === 0 && (
           <p className={`at-muted at-13 ${String(styles['none'])}`}>{t('No hours on this day')}</p>
         )}
@@ -45,12 +52,17 @@ export function WeekDay({ week, day, onClose }: WeekDayProps) {
   );
 }
 
-/** The hours at work of a day and what of them is written down nowhere. */
-function factsOf({ monday, days, rows }: Week, day: string): string[] {
+/** The minutes at work that are written down nowhere; below 0 where more is written down. */
+function openOf({ monday, days, rows }: Week, day: string): number {
   const place = daysOfWeek(monday).indexOf(day);
-  const { attended = null, off = false } = days[place] ?? {};
   const written = rows.reduce((sum, { minutes }) => sum + (minutes[place] ?? 0), 0);
-  const open = (attended ?? 0) - written;
+  return (days[place]?.attended ?? 0) - written;
+}
+
+/** The hours at work of a day and what of them is written down nowhere. */
+function factsOf(week: Week, day: string): string[] {
+  const { attended = null, off = false } = week.days[daysOfWeek(week.monday).indexOf(day)] ?? {};
+  const open = openOf(week, day);
   return [
     ...(off ? [t('Day off')] : []),
     ...(attended === null ? [] : [t('{hours} at work', { hours: sayDuration(attended) })]),
