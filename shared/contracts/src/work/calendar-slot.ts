@@ -3,14 +3,15 @@ import { daySchema, idSchema, timezoneSchema } from '../lists/fields.js';
 import { eventTimeSchema, MOST_GUESTS } from './calendar-guest.js';
 import { isNearYear } from './calendar-window.js';
 
-const people = z.array(idSchema).min(1).max(MOST_GUESTS, 'Invite at most 200 people.');
+const people = z.array(idSchema).max(MOST_GUESTS, 'Invite at most 200 people.');
 /** The event that is edited, which does not stand in its own way; null: a new one. */
 const eventId = idSchema.nullable();
 const MOST_MINUTES = 1_440;
 
-/** `POST /api/calendar/slots`: when the reader and these people can meet. */
+/** `POST /api/calendar/slots`: when the reader and these people can meet, in a room where one is named. */
 export const findSlotsSchema = z.strictObject({
   people,
+  roomId: idSchema.nullable().optional(),
   /** In the zone. */
   day: daySchema.refine(isNearYear, 'Choose a year from 1900 to 2199.'),
   zone: timezoneSchema,
@@ -33,14 +34,16 @@ export const foundSlotsSchema = z.object({
       hours: z.array(span),
     }),
   ),
-  /** The first times from the day on at which all are at work and nobody is busy: three at most. */
+  /** The room with its taken times of the day; null where none is named. */
+  room: z.object({ name: z.string(), blocks: z.array(span) }).nullable(),
+  /** The first times from the day on at which all are at work, and nobody is busy nor the room taken: three at most. */
   slots: z.array(span),
 });
 export type FoundSlots = z.infer<typeof foundSlotsSchema>;
 
 /** `POST /api/calendar/clashes`: who of these people is busy at a time, and whether the room is free. */
 export const findClashesSchema = z.strictObject({
-  people: z.array(idSchema).max(MOST_GUESTS, 'Invite at most 200 people.'),
+  people,
   roomId: idSchema.nullable().optional(),
   /** For the room: how it repeats. */
   rule: z.string().max(500, 'This repeat is not possible.').nullable().optional(),

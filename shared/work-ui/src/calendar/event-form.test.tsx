@@ -228,3 +228,19 @@ test('another page leads to the form with what it knows, and only what an event 
   for (const wrong of ['', '#event=', '#event={"day":"soon"}', '#event=%7B%22day', '#event=null'])
     expect(readAskedEvent(wrong)).toBeNull();
 });
+
+test('a time is found for a room without guests, with what takes it beside', async () => {
+  const { form, calls } = await openForm((call) =>
+    call.url === 'calendar/clashes' ? { busy: [], room: null } : undefined,
+  );
+  expect(form.queryByRole('button', { name: 'Find a time' })).toBeNull();
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Room' }), 'Board room, 8 seats');
+  await userEvent.click(await form.findByRole('button', { name: 'Find a time' }));
+  const lines = within(await form.findByRole('region', { name: 'Find a time' }));
+  await lines.findByText('Board room');
+  lines.getByRole('img', { name: 'Taken 14:00 to 15:00' });
+  expect(calls.findLast(({ url }) => url === 'calendar/slots')?.body).toMatchObject({
+    roomId: 'r1',
+    people: [],
+  });
+});

@@ -14,10 +14,10 @@ interface MeetingTimeProps {
   event: CalendarEvent | null;
 }
 
-/** Who of the guests is busy, and when all of them could come. */
+/** Who of the guests is busy, and when all of them could come and the room is free. */
 export function MeetingTime({ form, set, event }: MeetingTimeProps) {
   const [open, setOpen] = useState(false);
-  if (form.guestIds.length === 0) return null;
+  if (form.guestIds.length === 0 && !form.roomId) return null;
   return (
     <div className="is-wide d-grid gap-2">
       <BusyGuests form={form} event={event} />
@@ -39,8 +39,9 @@ export function MeetingTime({ form, set, event }: MeetingTimeProps) {
 
 function BusyGuests({ form, event }: Omit<MeetingTimeProps, 'set'>) {
   const times = timesAsked(form);
-  const asked = times && { people: form.guestIds, ...times, eventId: event?.id ?? null };
-  const { currentData } = useFindClashesQuery(asked ?? skipToken);
+  const asked = times &&
+    form.guestIds.length > 0 && { people: form.guestIds, ...times, eventId: event?.id ?? null };
+  const { currentData } = useFindClashesQuery(asked || skipToken);
   const names = currentData?.busy.map(({ name }) => name) ?? [];
   if (names.length === 0) return null;
   return (

@@ -13,12 +13,13 @@ interface TimeFinderProps {
   event: CalendarEvent | null;
 }
 
-/** The busy times of all guests beside each other, and the first times at which all can come. */
+/** The busy times of all guests and of the room beside each other, and the first times at which all can come. */
 export default function TimeFinder({ form, set, event }: TimeFinderProps) {
   const [day, setDay] = useState(form.day);
   const { zone } = form;
   const minutes = Math.min(Math.max(lengthOf(form) || 0, 5), 1_440);
-  const query = { people: form.guestIds, day, zone, minutes, eventId: event?.id ?? null };
+  const { guestIds: people, roomId } = form;
+  const query = { people, roomId: roomId || null, day, zone, minutes, eventId: event?.id ?? null };
   const found = useFindSlotsQuery(query, { skip: !day });
   return (
     <section className={styles['finder']} aria-label={t('Find a time')}>
@@ -29,10 +30,10 @@ export default function TimeFinder({ form, set, event }: TimeFinderProps) {
         title={t('The calendars did not load')}
         skeleton={<SkeletonCards cards={1} rows={3} label={t('Loading the calendars')} />}
       >
-        {({ people, slots }) => (
+        {(times) => (
           <>
-            <People day={day} zone={zone} form={form} people={people} />
-            <Slots zone={zone} slots={slots} onTake={(slot) => takeSlot(set, slot, zone)} />
+            <Lines day={day} zone={zone} form={form} {...times} />
+            <Slots zone={zone} {...times} onTake={(slot) => takeSlot(set, slot, zone)} />
           </>
         )}
       </Loaded>
@@ -57,14 +58,13 @@ function DayStep({ day, onDay }: { day: string; onDay: (day: string) => void }) 
   );
 }
 
-interface PeopleProps {
-  people: FoundSlots['people'];
+interface LinesProps extends Pick<FoundSlots, 'people' | 'room'> {
   day: string;
   zone: string;
   form: EventForm;
 }
 
-function People({ people, day, zone, form }: PeopleProps) {
+function Lines({ people, room, day, zone, form }: LinesProps) {
   const hours = shownHours(people, { day, zone });
   const chosen = form.day === day && form.lastDay === day ? partsOf([[form.from, form.to]], hours) : [];
   return (
@@ -74,8 +74,27 @@ function People({ people, day, zone, form }: PeopleProps) {
         aria-label={formatDate(day, { weekday: 'long', day: 'numeric', month: 'long' })}
       >
         {people.map((person) => (
-          <PersonDay key={person.userId} person={person} zone={zone} hours={hours} chosen={chosen} />
+          <LineDay
+            key={person.userId}
+            name={person.name}
+            taken={person.blocks}
+            working={person.hours}
+            say={sayPerson}
+            zone={zone}
+            hours={hours}
+            chosen={chosen}
+          />
         ))}
+        {room && (
+          <LineDay
+            name={room.name}
+            taken={room.blocks}
+            say={sayRoom}
+            zone={zone}
+            hours={hours}
+            chosen={chosen}
+          />
+        )}
       </ul>
       <div className={`${styles['scale'] ?? ''} at-13 at-muted`} aria-hidden>
         <span>{hours.from}</span>
@@ -85,40 +104,52 @@ function People({ people, day, zone, form }: PeopleProps) {
   );
 }
 
-interface PersonDayProps {
-  person: FoundSlots['people'][number];
+/** What is said of a line: its busy times, and whether nobody works there. */
+type SayLine = (busy: readonly { from: string; to: string }[], off: boolean) => (string | false)[];
+
+const sayPerson: SayLine = (busy, off) => [
+  off && t('Not at work'),
+  ...busy.map((span) => t('Busy {from} to {to}', span)),
+];
+
+const sayRoom: SayLine = (busy) => busy.map((span) => t('Taken {from} to {to}', span));
+
+interface LineDayProps {
+  name: string;
+  taken: FoundSlots['slots'];
+  /** Left out for a room, which is there at all hours. */
+  working?: FoundSlots['slots'];
+  say: SayLine;
   zone: string;
   hours: DayHours;
   chosen: ReturnType<typeof partsOf>;
 }
 
-function PersonDay({ person: { name, blocks, hours: working }, zone, hours, chosen }: PersonDayProps) {
-  const times = (spans: FoundSlots['slots']) =>
-    spans.map(({ start, end }) => [formatTime(start, { zone }), formatTime(end, { zone })] as const);
+/** The day of a person or of a room. */
+function LineDay({ name, taken, working, say, zone, hours, chosen }: LineDayProps) {
+  const busy = taken.map(({ start, end }) => ({
+    from: formatTime(start, { zone }),
+    to: formatTime(end, { zone }),
+  }));
   const local = (spans: FoundSlots['slots']) =>
     partsOf(
       spans.map((span) => [span.start, span.end]),
       hours,
     );
-  const said = [
-    working.length === 0 && t('Not at work'),
-    ...times(blocks).map(([from, to]) => t('Busy {from} to {to}', { from, to })),
-  ].filter((each) => each !== false);
+  const open = working ? local(working) : partsOf([[hours.from, hours.to]], hours);
+  const said = say(busy, working?.length === 0)
+    .filter((each) => each !== false)
+    .join(', ');
   return (
     <li>
       <span className="at-clip">
         <bdi>{name}</bdi>
       </span>
-      <div
-        className={styles['track']}
-        role="img"
-        aria-label={said.join(', ') || t('Free')}
-        title={said.join(', ')}
-      >
-        {local(working).map((style) => (
+      <div className={styles['track']} role="img" aria-label={said || t('Free')} title={said}>
+        {open.map((style) => (
           <span key={`h${style.insetInlineStart}`} data-part="hours" style={style} />
         ))}
-        {local(blocks).map((style) => (
+        {local(taken).map((style) => (
           <span key={`b${style.insetInlineStart}`} data-part="busy" style={style} />
         ))}
         {chosen.map((style) => (
@@ -129,17 +160,21 @@ function PersonDay({ person: { name, blocks, hours: working }, zone, hours, chos
   );
 }
 
-interface SlotsProps {
-  slots: FoundSlots['slots'];
+interface SlotsProps extends Pick<FoundSlots, 'slots' | 'room'> {
   zone: string;
   onTake: (slot: FoundSlots['slots'][number]) => void;
 }
 
-function Slots({ slots, zone, onTake }: SlotsProps) {
+function Slots({ slots, room, zone, onTake }: SlotsProps) {
   if (slots.length === 0)
     return (
       <p className="m-0 at-muted" role="status">
-        {t('In the two weeks from this day there is no time at which everyone is at work and free.')}
+        {room
+          ? t(
+              'In the two weeks from this day there is no time at which everyone is at work and free and {room} is not taken.',
+              { room: room.name },
+            )
+          : t('In the two weeks from this day there is no time at which everyone is at work and free.')}
       </p>
     );
   return (

@@ -4,6 +4,7 @@ import {
   type CalendarImport,
   type CalendarItem,
   type CalendarItems,
+  type FindSlots,
   type FoundSlots,
 } from '@atrium/contracts';
 import type { Answer } from '@atrium/ui/testing';
@@ -106,8 +107,10 @@ const slots: FoundSlots = {
     { userId: 'u2', name: 'Lata Nair', blocks: [], hours: [span('09:00', '17:00')] },
     { userId: 'u1', name: 'Asha Rao', blocks: [span('10:00', '11:00')], hours: [] },
   ],
+  room: null,
   slots: [span('11:00', '11:30')],
 };
+const room: FoundSlots['room'] = { name: 'Board room', blocks: [span('14:00', '15:00')] };
 const team = { key: 'teamEvents.1', title: 'Motion' };
 const sources = [
   { key: 'events', title: 'Events', colour: 1, on: true, fixed: null },
@@ -178,7 +181,7 @@ function entriesIn(params: Record<string, unknown> = {}) {
     ? { items: [entry(101, 'Last call', '2026-06-18')], more: false }
     : { items: [entry(0, 'First call', '2026-06-17T09:30')], more: true };
 }
-export const answer: Answer = ({ url, method, params }) => {
+export const answer: Answer = ({ url, method, params, body }) => {
   if (url === 'calendar/imports/i1/entries') return entriesIn(params);
   if (url.startsWith('calendar/imports/i1/run'))
     return { ...found, state: 'done', counts: { ...found.counts, done: 3 }, allowedTransitions: ['undo'] };
@@ -196,7 +199,7 @@ export const answer: Answer = ({ url, method, params }) => {
   if (url === 'calendar/feeds')
     return method === 'POST' ? { ...feed, url: 'https://portal.test/x.ics' } : { items: [] };
   if (url === 'calendar/clashes') return { busy: [{ userId: 'u1', name: 'Asha Rao' }], room: null };
-  if (url === 'calendar/slots') return slots;
+  if (url === 'calendar/slots') return (body as FindSlots).roomId ? { ...slots, room } : slots;
   if (url === 'calendar/rooms/choices')
     return { items: [{ id: 'r1', name: 'Board room', capacity: 8, place: null }] };
   if (url === 'calendar/sources/parts') return { items: [] };

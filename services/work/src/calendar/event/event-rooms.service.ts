@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { expandSeries } from '../recurrence/expand.rules.js';
 import { boundsOf } from '../recurrence/search.rules.js';
 import type { Instance, Series } from '../recurrence/series.types.js';
-import { DAY_MS } from '../recurrence/wall-time.rules.js';
+import { DAY_MS, placeWall } from '../recurrence/wall-time.rules.js';
 import { RoomRepository } from '../room/room.repository.js';
 import { RoomTaking, type TakenRoom } from '../room/room-taking.service.js';
 import { clashOf, sayInstance } from './event-clash.rules.js';
@@ -60,6 +60,26 @@ export class EventRooms {
     return room ? this.sayClash(user, room.name, wish) : null;
   }
 
+  /** Its name, and by what it is taken around a span of time, in no order; null: there is no such room. */
+  async timesOf(
+    readerId: string,
+    { roomId, eventId }: Pick<Wish, 'roomId' | 'eventId'>,
+    span: { from: Date; to: Date; zone: string },
+  ): Promise<{ name: string; taken: { start: number; end: number }[] } | null> {
+    const room = (await this.rooms.choices()).find(({ id }) => id === roomId);
+    if (!room) return null;
+    const rows = (await this.rowsIn(roomId, span, readerId)).filter(({ id }) => id !== eventId);
+    const events = rows.flatMap((row) => {
+      const at = (moment: number) => (row.zone === null ? placeWall(moment, span.zone).moment : moment);
+      return instancesIn(seriesOf(row), span).map(({ startsAt, endsAt }) => ({
+        start: at(startsAt),
+        end: at(endsAt),
+      }));
+    });
+    const others = (await this.takenElsewhere(roomId, span)).filter(({ id }) => id !== eventId);
+    return { name: room.name, taken: [...events, ...others] };
+  }
+
   /** Whether the room is free; if so, nobody else takes it until the transaction ends. */
   async holds(readerId: string, wish: Wish): Promise<boolean> {
     const room = await this.rooms.lock(wish.roomId);
@@ -73,7 +93,7 @@ export class EventRooms {
     if (to <= from) return null;
     const span = { from: new Date(from), to: new Date(to) };
     const wanted = instancesIn(series, span);
-    const others = await this.events.listIn(span, { sql: 'v.room_id = ?', values: [roomId] }, readerId);
+    const others = await this.rowsIn(roomId, span, readerId);
     for (const row of others.filter(({ id }) => id !== eventId)) {
       const taken = instancesIn(seriesOf(row), span);
       const clash = clashOf(wanted, taken);
@@ -82,6 +102,10 @@ export class EventRooms {
     const taken = (await this.takenElsewhere(roomId, span)).filter(({ id }) => id !== eventId);
     const clash = clashOf(wanted, taken.map(instanceOf));
     return clash && { row: null, clash };
+  }
+
+  private rowsIn(roomId: string, span: { from: Date; to: Date }, readerId: string): Promise<EventRow[]> {
+    return this.events.listIn(span, { sql: 'v.room_id = ?', values: [roomId] }, readerId);
   }
 
   /** In order of their start. */

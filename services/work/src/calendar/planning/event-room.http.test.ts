@@ -1,4 +1,4 @@
-import type { CreateEvent, FindClashes, FoundClashes } from '@atrium/contracts';
+import type { CreateEvent, FindClashes, FindSlots, FoundClashes, FoundSlots } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import { eventDraft } from '../../testing/event.factory.js';
 
@@ -63,4 +63,30 @@ test('an event has any of the colours of the calendar', async () => {
   const made = await asha!.post('/api/calendar/events', draft(11));
   expect(made).toMatchObject({ status: 201, body: { colour: 11 } });
   expect((await asha!.post('/api/calendar/events', draft(12))).status).toBe(400);
+});
+
+test('a time is found at which the room is free as well, also without guests; of what takes it nothing is told', async () => {
+  const room = (await hr!.post('/api/calendar/rooms', { name: 'Studio', capacity: 4, place: null })).body;
+  const day = '2026-10-05';
+  const at = (from: string, to: string) => ({ start: `${day}T${from}`, end: `${day}T${to}` });
+  const taken = { title: 'Secret', roomId: room.id, rule: 'FREQ=DAILY;COUNT=3' };
+  const made = await asha!.post('/api/calendar/events', eventDraft({ ...taken, ...at('09:00', '17:00') }));
+  const find = async (by: TestPerson, more: Partial<FindSlots> = {}) => {
+    const ask = { people: [], day, zone: 'Asia/Kolkata', minutes: 60, eventId: null, ...more };
+    return (await by.post<FoundSlots>('/api/calendar/slots', ask)).body;
+  };
+  const first = ({ slots }: FoundSlots) => slots[0]?.start;
+  const alone = await find(ravi!);
+  expect([alone.room, first(alone)]).toEqual([null, `${day}T03:30:00.000Z`]);
+  const there = await find(ravi!, { roomId: room.id });
+  expect(there.room).toEqual({
+    name: 'Studio',
+    blocks: [{ start: `${day}T03:30:00.000Z`, end: `${day}T11:30:00.000Z` }],
+  });
+  expect(first(there)).toBe(`${day}T11:30:00.000Z`);
+  expect(JSON.stringify(there)).not.toContain('Secret');
+  // The event that is edited does not stand in its own way.
+  const own = await find(asha!, { roomId: room.id, eventId: made.body.id });
+  expect(own.room?.blocks).toEqual([]);
+  expect((await find(ravi!, { roomId: lead!.user.id })).room).toBeNull();
 });

@@ -15,11 +15,11 @@ import { EventRepository } from '../event/event.repository.js';
 import { pointOf } from '../recurrence/points.rules.js';
 import { acceptRule } from '../recurrence/rule-check.rules.js';
 import { DAY_MS, placeWall } from '../recurrence/wall-time.rules.js';
-import type { Block } from './busy.rules.js';
+import { mergeBlocks, type Block } from './busy.rules.js';
 import { BusyTimes } from './busy.service.js';
 import type { CalendarWindow } from './calendar-source.types.js';
 import { firstSlots, intersectBlocks, subtractBlocks } from './slots.rules.js';
-import { windowIn } from './window.rules.js';
+import { spanOf, windowIn } from './window.rules.js';
 import { WorkingTimes } from './working-times.service.js';
 import { sightOf } from '../event/event-sight.rules.js';
 
@@ -42,21 +42,21 @@ export class FreeTimes {
   ) {}
 
   /** @throws {AppError} VALIDATION_FAILED for more events than are read at once */
-  slots(user: SignedInUser, { people, day, zone, minutes, eventId }: FindSlots): Promise<FoundSlots> {
+  slots(user: SignedInUser, asked: FindSlots): Promise<FoundSlots> {
+    const { people, day, zone, minutes } = asked;
     const window = windowIn(zone, { from: day, to: addDays(day, DAYS) });
     const shown = windowIn(zone, { from: day, to: addDays(day, 1) });
     return this.db.run(user.companyId, async () => {
       const members = await this.membersOf(user, [user.id, ...people]);
       const ids = members.map(({ userId }) => userId);
-      const busy = await this.busy.of(window, {
-        people: ids,
-        without: await this.ownEvent(user, eventId),
-      });
+      const without = await this.ownEvent(user, asked.eventId);
+      const busy = await this.busy.of(window, { people: ids, without });
+      const room = await this.roomTimes(user, { roomId: asked.roomId ?? null, eventId: without }, window);
       const hours = await this.working.of(ids, window);
       const all = [{ start: window.fromAt.getTime(), end: window.toAt.getTime() }];
       const free = ids.reduce(
         (left, id) => subtractBlocks(intersectBlocks(left, hours.get(id) ?? []), busy.get(id) ?? []),
-        all,
+        subtractBlocks(all, room?.blocks ?? []),
       );
       const from = this.clock.now().getTime();
       return {
@@ -65,6 +65,7 @@ export class FreeTimes {
           blocks: within(busy.get(member.userId), shown),
           hours: within(hours.get(member.userId), shown),
         })),
+        room: room && { name: room.name, blocks: within(room.blocks, shown) },
         slots: firstSlots(free, { minutes, from, most: MOST_SLOTS }).map(textOf),
       };
     });
@@ -92,6 +93,18 @@ export class FreeTimes {
       const room = await this.roomFault(user, asked, own);
       return { busy: members.filter(({ userId }) => isBusy(userId)), room };
     });
+  }
+
+  /** When the room is taken; null where none is named. */
+  private async roomTimes(
+    user: SignedInUser,
+    { roomId, eventId }: { roomId: string | null; eventId: string | null },
+    window: CalendarWindow,
+  ): Promise<{ name: string; blocks: Block[] } | null> {
+    if (roomId === null) return null;
+    const span = { ...spanOf(window), zone: window.zone };
+    const found = await this.rooms.timesOf(user.id, { roomId, eventId }, span);
+    return found && { name: found.name, blocks: mergeBlocks(found.taken) };
   }
 
   private async roomFault(
