@@ -233,7 +233,6 @@ export { figuresOf, grossOf } from './clients/proposal-prices.rules.js';
 export * from './clients/proposal-settings.js';
 export * from './clients/shown-proposal.js';
 export * from './work/asked-event.js';
-export * from './work/ready-templates.js';
 export * from './work/calendar-event-file.js';
 export * from './work/calendar-event.js';
 export * from './work/calendar-feed.js';

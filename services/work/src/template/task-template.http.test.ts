@@ -1,14 +1,12 @@
 import {
-  READY_TEMPLATES,
   type CreateTaskTemplate,
   type StartTemplate,
   type Task,
   type TaskOfTemplate,
   type TaskTemplate,
-  type TemplatePlan,
 } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
-import { expectDone, TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
 import fc from 'fast-check';
 import { TaskProjectRepository } from '../relation/task-project.repository.js';
 import { taskDraft } from '../testing/task-draft.factory.js';
@@ -92,15 +90,6 @@ test('templates are kept by those who keep flows, hang together, and are archive
   const gone = await asha!.post(`/api/task-templates/${old.id}/start`, start());
   expect(gone.body.error.code).toBe('TASK_TEMPLATE_ARCHIVED');
   expect((await asha!.get('/api/task-templates')).body.items).toHaveLength(1);
-});
-
-test('templates that come with the portal are added as they are and started', async () => {
-  for (const ready of READY_TEMPLATES) {
-    const made = expectDone(await hr!.post<TaskTemplate>('/api/task-templates', ready));
-    const plan = expectDone(await asha!.post<TemplatePlan>(`/api/task-templates/${made.id}/plan`, start()));
-    expect(plan.tasks.map(({ title }) => title)).toEqual(ready.tasks.map(({ title }) => title));
-    expectDone(await hr!.post(`/api/task-templates/${made.id}/archive`, { version: made.version }));
-  }
 });
 
 test('the preview finds people of the project and working days; who is missing is named and can be chosen', async () => {

@@ -1,6 +1,7 @@
-import { READY_TEMPLATES, type CreateTaskTemplate } from '@atrium/contracts';
+import type { CreateTaskTemplate } from '@atrium/contracts';
 import { formatList, t } from '@atrium/sdk';
 import { Dialog, Icon, ListRow } from '@atrium/ui';
+import { readyTemplates } from './ready-templates.js';
 
 export interface ReadyTemplatesProps {
   onChoose: (template: CreateTaskTemplate) => void;
@@ -13,7 +14,7 @@ const TITLES = 3;
 export default function ReadyTemplatesDialog({ onChoose, onClose }: ReadyTemplatesProps) {
   return (
     <Dialog title={t('Ready-made templates')} onClose={onClose}>
-      {READY_TEMPLATES.map((template) => (
+      {readyTemplates().map((template) => (
         <ListRow
           key={template.name}
           wrap

@@ -1,15 +1,17 @@
 import {
-  READY_TEMPLATES,
+  TASK_TEMPLATE,
   USUAL_STAGES,
   type TaskFlow,
   type TaskRepeat,
   type TaskTemplate,
   type TemplatePlan,
 } from '@atrium/contracts';
+import { addTextSource, showLanguage } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TaskPage } from '../task/task.page.js';
+import { readyTemplates } from './ready-templates.js';
 import { answer as usual, reels } from '../testing/task-page.factory.js';
 
 const launch: TaskTemplate = {
@@ -276,7 +278,7 @@ test('a company without templates starts from a ready-made one, which becomes it
   await userEvent.click(ready.getByRole('button', { name: /^Monthly SEO/ }));
   await screen.findByRole('dialog', { name: 'Start from a template' });
   expect(calls.find(({ url, method }) => url === 'task-templates' && method === 'POST')?.body).toEqual(
-    READY_TEMPLATES.find(({ name }) => name === 'Monthly SEO'),
+    readyTemplates().find(({ name }) => name === 'Monthly SEO'),
   );
 });
 
@@ -292,7 +294,21 @@ test('a ready-made template is shown before it is added, to be changed', async (
       calls.find(({ url, method }) => url === 'task-templates' && method === 'POST')?.body,
     ).toMatchObject({
       name: 'Website launch of shops',
-      tasks: READY_TEMPLATES[0]!.tasks,
+      tasks: readyTemplates()[0]!.tasks,
     }),
   );
+});
+
+test('ready-made templates are in the language of who adds them, and can be added in each', async () => {
+  await addTextSource({ hi: () => import('../locales/hi.json'), ar: () => import('../locales/ar.json') });
+  const names: string[] = [];
+  for (const language of ['en', 'hi', 'ar'] as const) {
+    await showLanguage(language);
+    for (const ready of readyTemplates()) {
+      expect(TASK_TEMPLATE.createSchema.parse(ready).tasks).toEqual(ready.tasks);
+      names.push(ready.name, ...ready.tasks.map(({ title }) => title));
+    }
+  }
+  await showLanguage('en');
+  expect(new Set(names).size).toBe(names.length);
 });
