@@ -38,6 +38,8 @@ test('an event is written with a repeat and a file', async () => {
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Repeats' }), 'Every day');
   await form.findByText(/Next: /);
   await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Room' }), 'Board room, 8 seats');
+  expect(form.queryByRole('combobox', { name: 'Category' })).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: /^More/ }));
   await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Review');
   await userEvent.upload(form.getByLabelText('Add files to the event'), new File(['Plan'], 'plan.txt'));
   await form.findByRole('button', { name: 'Remove plan.txt' });

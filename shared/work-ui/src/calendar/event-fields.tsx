@@ -1,7 +1,15 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
-import { CheckField, DateField, SelectField, TextAreaField, TextField, TimeField } from '@atrium/ui';
-import { useRef } from 'react';
+import {
+  CheckField,
+  Collapse,
+  DateField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  TimeField,
+} from '@atrium/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
@@ -148,24 +156,54 @@ function EndFields({ form, set, error, onInput }: MomentProps) {
   );
 }
 
-export function MoreFields({ form, set, field, event }: PartProps & { event: CalendarEvent | null }) {
-  const text = (name: 'place' | 'link' | 'description') => ({
-    ...field(name),
-    value: form[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-  });
+interface EventPartProps extends PartProps {
+  event: CalendarEvent | null;
+}
+
+const textOf = ({ form, set, field }: PartProps, name: 'place' | 'link' | 'description') => ({
+  ...field(name),
+  value: form[name],
+  onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+});
+
+/** Who comes, and where. */
+export function PlaceFields({ event, ...part }: EventPartProps) {
+  const { form, set, field } = part;
   return (
     <>
       <GuestFields form={form} set={set} event={event} errorOf={(name) => field(name).error} />
-      <TextField {...text('place')} label={t('Where')} />
-      <TextField {...text('link')} label={t('Link')} />
+      <TextField {...textOf(part, 'place')} label={t('Where')} />
       <RoomField form={form} set={set} event={event} {...field('roomId')} />
-      <CategoryField form={form} set={set} />
-      <LookFields form={form} set={set} field={field} />
-      {!event && <OwnerField form={form} set={set} />}
-      <SeenFields form={form} set={set} />
-      <TextAreaField wide rows={3} {...text('description')} label={t('More about it')} />
     </>
+  );
+}
+
+const MORE = ['link', 'category', 'reminders', 'owner', 'description', 'fileIds'] as const;
+
+/** What most events do without. It is open for one that is edited, and opens by itself where something in it is wrong. */
+export function MoreFields({ event, children, ...part }: EventPartProps & { children: ReactNode }) {
+  const { form, set, field } = part;
+  const [open, setOpen] = useState(event !== null);
+  const isWrong = MORE.some((name) => field(name).error !== undefined);
+  return (
+    <div className="is-wide">
+      <Collapse
+        title={t('More')}
+        note={t('Link, colour, reminders, who sees it, files')}
+        open={open || isWrong}
+        onToggle={setOpen}
+      >
+        <div className="at-fields">
+          <TextField {...textOf(part, 'link')} label={t('Link')} />
+          <CategoryField form={form} set={set} />
+          <LookFields form={form} set={set} field={field} />
+          {!event && <OwnerField form={form} set={set} />}
+          <SeenFields form={form} set={set} />
+          <TextAreaField wide rows={3} {...textOf(part, 'description')} label={t('More about it')} />
+          {children}
+        </div>
+      </Collapse>
+    </div>
   );
 }
 
