@@ -148,6 +148,7 @@ export { useContractForm, type ContractForm, type ContractFormOptions } from './
 export { useAutosave } from './form/use-autosave.js';
 export { usePausedSaving } from './form/use-paused-saving.js';
 export { SavedState, type Saving } from './form/saved-state.js';
+export { MoreFields } from './form/more-fields.js';
 export { FormPage, type FormPageProps } from './form/form-page.js';
 export { DropZone } from './upload/drop-zone.js';
 export { UploadField, type UploadFieldProps } from './upload/upload-field.js';

@@ -2,14 +2,14 @@ import type { CalendarEvent } from '@atrium/contracts';
 import { formatDate, t } from '@atrium/sdk';
 import {
   CheckField,
-  Collapse,
   DateField,
+  MoreFields,
   SelectField,
   TextAreaField,
   TextField,
   TimeField,
 } from '@atrium/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useListEventOwnersQuery } from './calendar.api.js';
 import { CategoryField, RoomField } from './choice-fields.js';
 import { GuestFields } from './guest-fields.js';
@@ -180,18 +180,16 @@ export function PlaceFields({ event, ...part }: EventPartProps) {
 
 const MORE = ['link', 'category', 'reminders', 'owner', 'description', 'fileIds'] as const;
 
-/** What most events do without. It is open for one that is edited, and opens by itself where something in it is wrong. */
-export function MoreFields({ event, children, ...part }: EventPartProps & { children: ReactNode }) {
+/** What most events do without. */
+export function OtherFields({ event, children, ...part }: EventPartProps & { children: ReactNode }) {
   const { form, set, field } = part;
-  const [open, setOpen] = useState(event !== null);
   const isWrong = MORE.some((name) => field(name).error !== undefined);
   return (
     <div className="is-wide">
-      <Collapse
-        title={t('More')}
+      <MoreFields
         note={t('Link, colour, reminders, who sees it, files')}
-        open={open || isWrong}
-        onToggle={setOpen}
+        defaultOpen={event !== null}
+        wrong={isWrong}
       >
         <div className="at-fields">
           <TextField {...textOf(part, 'link')} label={t('Link')} />
@@ -202,7 +200,7 @@ export function MoreFields({ event, children, ...part }: EventPartProps & { chil
           <TextAreaField wide rows={3} {...textOf(part, 'description')} label={t('More about it')} />
           {children}
         </div>
-      </Collapse>
+      </MoreFields>
     </div>
   );
 }

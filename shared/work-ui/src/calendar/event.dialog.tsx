@@ -16,7 +16,7 @@ import { onRepeat, ruleMoved } from './event-repeat.rules.js';
 import { EventRepeat } from './event-repeat.js';
 import { changesOf, scopesOf, valuesOf } from './event-values.rules.js';
 import { sayEdited } from './event-edited.format.js';
-import { FIELD_NAMES, MoreFields, PlaceFields, TimeFields } from './event-fields.js';
+import { FIELD_NAMES, OtherFields, PlaceFields, TimeFields } from './event-fields.js';
 import { NewFiles, useNewFiles } from './new-files.js';
 import type { ScopeQuestion } from './use-scope-question.js';
 
@@ -61,9 +61,9 @@ export default function EventDialog({ added, event, ask, onClose }: EventDialogP
         <TimeFields form={form} set={set} first={placed.day} field={submit.field} />
         <EventRepeat form={form} set={set} event={event} {...submit.field('rule')} />
         <PlaceFields set={set} event={event} form={placed} field={submit.field} />
-        <MoreFields set={set} event={event} form={placed} field={submit.field}>
+        <OtherFields set={set} event={event} form={placed} field={submit.field}>
           {!event && <NewFiles kept={files} {...submit.field('fileIds')} />}
-        </MoreFields>
+        </OtherFields>
       </div>
     </FormDialog>
   );

@@ -1,16 +1,16 @@
 import { LEAVE_FREQUENCY_LABELS, LEAVE_SANDWICH_LABELS, LEAVE_TYPE, type LeaveType } from '@atrium/contracts';
 import { allLabelled, locale, t } from '@atrium/sdk';
 import {
-  Button,
   CheckField,
   FormDialog,
+  MoreFields,
   NumberField,
   SelectField,
   TextField,
   useRecordForm,
   type RecordFormProps,
 } from '@atrium/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { leaveTypeApi } from '../../../shared/leave-type.api.js';
 import { codeOf } from '../leave-code.rules.js';
 import { ACCRUAL_DAY, COUNT_BY, GENDER, ROUNDING, SHORTFALL, UNIT } from '../leave-type.format.js';
@@ -84,31 +84,17 @@ function First({ form: { field, check, methods }, isNew }: PartProps) {
 
 const FIRST = ['name', 'quota', 'paid'];
 
-/** Closed for a new type, whose usual answers are given; opens when one of them is refused. */
+/** Closed for a new type, whose usual answers are given. */
 function More({ form: { methods }, isNew, children }: PartProps & { children: ReactNode }) {
-  const [chosen, setChosen] = useState<boolean | null>(null);
   const refused = Object.keys(methods.formState.errors).some((name) => !FIRST.includes(name));
-  const open = refused || (chosen ?? !isNew);
   return (
-    <>
-      <div className="at-actions my-3">
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={open ? 'chevron-down' : 'chevron-right'}
-          aria-expanded={open}
-          onClick={() => setChosen(!open)}
-        >
-          {t('More')}
-        </Button>
-        {!open && (
-          <span className="at-muted at-13">
-            {t('How it is earned, what is carried over, and who may take it when.')}
-          </span>
-        )}
-      </div>
-      <div hidden={!open}>{children}</div>
-    </>
+    <MoreFields
+      note={t('How it is earned, what is carried over, and who may take it when.')}
+      defaultOpen={!isNew}
+      wrong={refused}
+    >
+      {children}
+    </MoreFields>
   );
 }
 
