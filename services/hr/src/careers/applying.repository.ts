@@ -26,6 +26,10 @@ export interface OwnApplication {
   consentText: string | null;
   consentedAt: Date | null;
   keepUntil: string | null;
+  /** By which they were added to this opening. */
+  addedFrom: string | null;
+  /** Other openings to which they were added. */
+  added: { id: string; title: string; at: string }[];
 }
 
 /** The applicant's side of applications. Inside `TenantDb.run` only. */
@@ -51,7 +55,14 @@ export class ApplyingRepository {
       `select a.id, c.id as "candidateId", c.name, c.email, c.phone, o.title, a.state, a.stage_id as "stageId", o.stages,
          a.version, a.stage_since as "stageSince", a.created_at as "createdAt", a.source,
          a.asked_pay::float8 as "askedPay", a.experience, a.notice_days as "noticeDays", a.place, a.answers,
-         a.consent_text as "consentText", a.consented_at as "consentedAt", a.keep_until::text as "keepUntil"
+         a.consent_text as "consentText", a.consented_at as "consentedAt", a.keep_until::text as "keepUntil",
+         (select p.title from application b join opening p on p.company_id = b.company_id and p.id = b.opening_id
+           where b.company_id = a.company_id and b.id = a.added_from_id) as "addedFrom",
+         (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'title', p.title, 'at', b.created_at)
+             order by b.created_at, b.id), '[]')
+           from application b join opening p on p.company_id = b.company_id and p.id = b.opening_id
+           where b.company_id = a.company_id and b.candidate_id = a.candidate_id and b.added_from_id is not null
+             and b.id <> a.id) as added
        from application a join candidate c on c.company_id = a.company_id and c.id = a.candidate_id
          join opening o on o.company_id = a.company_id and o.id = a.opening_id
        where a.company_id = $1 and a.id = $2 and c.erased_at is null`,

@@ -17,6 +17,7 @@ const NOTHING = {
   askedPay: null,
   experience: null,
   noticeDays: null,
+  keepUntil: null,
   submissionId: null,
 };
 
@@ -37,6 +38,11 @@ export class Erasing {
     private readonly resumes: ResumeRepository,
   ) {
     this.candidates = records.of(CANDIDATES);
+  }
+
+  /** Nobody else erases, merges or adds them to an opening until the transaction ends. */
+  async hold(candidateId: string): Promise<void> {
+    await this.candidates.rows.lock(candidateId);
   }
 
   /**

@@ -10,6 +10,10 @@ export interface ShownApplication {
   link: string;
   /** The address of an offer that waits or was answered. */
   offerUrl: string | null;
+  /** The last day on which they may be added to other openings. */
+  keptUntil: string | null;
+  /** Openings to which they were added since, with the address of each application. */
+  added: readonly { title: string; at: Date; url: string }[];
   fault: string | null;
 }
 
@@ -26,6 +30,7 @@ export function renderOwnApplication(site: CareersSite, shown: ShownApplication)
     content: html`<h1>${title}</h1>
       <p class="soft">${t(words('{name}, applied on {day}', { name, day: site.moment(createdAt) }))}</p>
       ${fault !== null && html`<div class="faults" role="alert">${fault}</div>`} ${wayOf(site, application)}
+      ${addedNotes(site, shown)}
       ${offerUrl !== null && html`<p class="card"><a class="button" href="${offerUrl}">${t(words('Read the offer'))}</a></p>`}
       <div class="card">
         <h2>${t(words('My data'))}</h2>
@@ -36,7 +41,7 @@ export function renderOwnApplication(site: CareersSite, shown: ShownApplication)
           <a class="button plain" href="${site.path('me/data', { link })}">${t(words('Download my data'))}</a>
         </p>
       </div>
-      ${actsOf(site, shown)}`,
+      ${keepingOf(site, shown)} ${actsOf(site, shown)}`,
   });
 }
 
@@ -56,6 +61,50 @@ function wayOf({ t, known }: CareersSite, { state, stageId, stages }: OwnApplica
       </li>`;
     })}
   </ol>`;
+}
+
+/** That they were added to another opening, on both applications. */
+function addedNotes(site: CareersSite, { application, added }: ShownApplication): Piece {
+  const { t } = site;
+  const { addedFrom, createdAt } = application;
+  const day = site.moment(createdAt);
+  return html`${
+    addedFrom !== null &&
+    html`<p class="card">
+      ${t(
+        words(
+          'We added you here on {day}, because you agreed to be kept for other openings when you applied for {title}.',
+          { day, title: addedFrom },
+        ),
+      )}
+    </p>`
+  }${added.map(
+    ({ title, at, url }) =>
+      html`<p class="card" role="status">
+        ${t(words('On {day} we added you to another opening, {title}.', { day: site.moment(at), title }))}
+        <a href="${url}">${t(words('See that application'))}</a>
+      </p>`,
+  )}`;
+}
+
+/** That they are kept for other openings, which they take back as easily as they agreed. */
+function keepingOf(site: CareersSite, { keptUntil, link }: ShownApplication): Piece {
+  const { t } = site;
+  if (keptUntil === null) return null;
+  return html`<div class="card">
+    <h2>${t(words('Other openings'))}</h2>
+    <p>
+      ${t(
+        words('You agreed to be kept for other openings until {day}. Until then we may add you to one.', {
+          day: site.day(keptUntil),
+        }),
+      )}
+    </p>
+    <form method="post" action="${site.path('me/stop-keeping')}">
+      <input type="hidden" name="link" value="${link}" />
+      <button class="plain">${t(words('Do not keep me for other openings'))}</button>
+    </form>
+  </div>`;
 }
 
 function actsOf(site: CareersSite, { application, link }: ShownApplication): Piece {

@@ -77,6 +77,21 @@ export class OwnApplicationController {
     });
   }
 
+  @Post('me/stop-keeping')
+  @HttpCode(200)
+  @RouteConfig(TAKES_FORM)
+  @NotAudited('What changes on the applications is recorded.')
+  async stopKeeping(
+    @Company() { company }: Params,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.change({ company, request, reply }, async (site, { link }) => {
+      await this.own.stopKeeping(site, link);
+      return this.answers.moveOn(reply, site.path('me', { link }));
+    });
+  }
+
   @Post('me/erase')
   @HttpCode(200)
   @RouteConfig(TAKES_FORM)

@@ -1,10 +1,12 @@
-import { APPLICATION } from '@atrium/contracts';
+import { APPLICATION, dayIn } from '@atrium/contracts';
 import { AppError, Clock, Limiter, notFound, TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { keptUntil } from '../hiring/application.rules.js';
 import { ApplicationRecords } from '../hiring/application-records.service.js';
 import { ApplyingRepository, type OwnApplication } from './applying.repository.js';
 import type { CareersSite } from './careers-site.rules.js';
 import { Erasing } from './erasing.service.js';
+import type { ShownApplication } from './own-application-page.mapper.js';
 import { OwnLinks } from './own-links.service.js';
 import { OwnPapers } from './own-papers.repository.js';
 
@@ -25,10 +27,16 @@ export class OwnApplications {
   ) {}
 
   /** Changes nothing. @throws {AppError} NOT_FOUND, also of somebody who was erased */
-  read(site: CareersSite, link: string): Promise<{ application: OwnApplication; offerUrl: string | null }> {
+  read(site: CareersSite, link: string): Promise<Omit<ShownApplication, 'link' | 'fault'>> {
     return this.run(site, link, async (application) => ({
       application,
       offerUrl: await this.offerUrl(site, application.id),
+      keptUntil: keptUntil(application, dayIn(this.clock.now(), site.company.timezone)),
+      added: application.added.map(({ id, title, at }) => ({
+        title,
+        at: new Date(at),
+        url: this.links.urlOf('application', { companyId: site.company.id, code: site.company.code, id }),
+      })),
     }));
   }
 
@@ -55,6 +63,25 @@ export class OwnApplications {
       await steps.table.change(before, { state: 'withdrawn', stageSince: this.clock.now() }, null);
       await steps.record({ step: 'withdraw', by: null, id, before });
       await this.applications.ended(id, null);
+    });
+  }
+
+  /**
+   * They are no longer kept for other openings, whichever of their applications let us.
+   * @throws {AppError} NOT_FOUND
+   */
+  async stopKeeping(site: CareersSite, link: string): Promise<void> {
+    await this.run(site, link, async ({ id, candidateId }) => {
+      await this.limiter.hit(`careers changed ${id}`, CHANGES, this.db.current());
+      const { steps } = this.applications;
+      await this.erasing.hold(candidateId);
+      const all = await this.applying.listOf(candidateId);
+      for (const before of await steps.rows.lockAll(all.map((each) => each.id))) {
+        if (before.keepUntil === null) continue;
+        await steps.table.change(before, { keepUntil: null }, null);
+        const also = { before: { keptUntil: before.keepUntil }, after: { keptUntil: null } };
+        await steps.record({ step: 'update', by: null, id: before.id, before, also });
+      }
     });
   }
 

@@ -1,4 +1,4 @@
-import { addDays, dayIn, inMinorUnit, type Application, type Opening } from '@atrium/contracts';
+import { addDays, addMonths, dayIn, inMinorUnit, type Application, type Opening } from '@atrium/contracts';
 import type { DemoStaff } from '@atrium/identity';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { Requests } from '@atrium/requests';
@@ -20,6 +20,7 @@ import {
 } from './hiring.seed.js';
 
 const DAY_MS = 86_400_000;
+const KEPT_MONTHS = 12;
 
 type Asked = Pick<DemoOpening, 'title' | 'department' | 'seats' | 'budget' | 'neededInDays' | 'description'>;
 
@@ -116,7 +117,12 @@ export class HiringDemo {
     const createdAt = this.before(appliedDaysAgo);
     const stageSince =
       now.state === 'applied' ? createdAt : this.before(Math.min(person.stageDaysAgo, appliedDaysAgo));
-    await this.applications.steps.table.note(made.id, { createdAt, stageSince });
+    const consent = person.keeps && {
+      consentedAt: createdAt,
+      keepUntil: addMonths(dayIn(createdAt, user.companyTimezone), KEPT_MONTHS),
+    };
+    const { place } = person;
+    await this.applications.steps.table.note(made.id, { createdAt, stageSince, place, ...consent });
     return now;
   }
 

@@ -193,6 +193,9 @@ export interface DemoApplicant {
   noticeDays: number;
   /** Of the span from the lowest to the highest budget, and somewhat beyond it. */
   asks: number;
+  place: string;
+  /** They may be added to other openings for a year. */
+  keeps: boolean;
   appliedDaysAgo: number;
   stageDaysAgo: number;
   state: Exclude<ApplicationState, 'assessment' | 'offer' | 'joined'>;
@@ -213,6 +216,9 @@ const STATES: readonly DemoApplicant['state'][] = [
   ...(['rejected', 'rejected', 'rejected', 'selected', 'withdrawn'] as const),
 ];
 const REASONS: readonly RejectReason[] = ['skills', 'experience', 'pay', 'notice', 'skills', 'noAnswer'];
+const PLACES = ['Pune', 'Mumbai', 'Pimpri-Chinchwad', 'Bengaluru', 'Nashik', 'Navi Mumbai', 'Hyderabad'];
+/** Of so many people one agreed. */
+const KEPT_OF = 4;
 const NOTICE = [0, 15, 30, 30, 60, 60, 90];
 const FIRST_PHONE = 9_820_140_000;
 /** So long ago the first of them applied. */
@@ -234,6 +240,8 @@ export function listDemoApplicants(count: number): DemoApplicant[] {
       experience: Math.floor(random() * random() * 14),
       noticeDays: pick(NOTICE),
       asks: random() * 1.3,
+      place: PLACES[place % PLACES.length] ?? '',
+      keeps: place % KEPT_OF === 0,
       appliedDaysAgo,
       stageDaysAgo: Math.floor(random() * appliedDaysAgo),
       state: pick(STATES),

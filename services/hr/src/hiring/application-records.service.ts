@@ -1,19 +1,21 @@
+import { dayIn } from '@atrium/contracts';
 import {
+  Clock,
   Contributions,
   TenantDb,
   type AuditActor,
   type AuditGuest,
   type SignedInUser,
 } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import { Records, reference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ApplicationFollower } from './application-follower.service.js';
 import { APPLICATIONS, type ApplicationRow, type ApplicationSteps } from './application.record.js';
+import { keptUntil } from './application.rules.js';
 import { ApplicationScores } from './application-scores.repository.js';
 import { keepsHiring } from './hiring-sight.policy.js';
-import { meanOf } from './score.rules.js';
 
-const NOTHING = { email: null, phone: null, askedPay: null };
+const NOTHING = { email: null, phone: null, askedPay: null, place: null, keptUntil: null, addedFrom: null };
 
 /**
  * The steps of applications, whose answers have contacts and pay for those alone who keep hiring, and no score for
@@ -28,6 +30,7 @@ export class ApplicationRecords {
     private readonly db: TenantDb,
     private readonly scores: ApplicationScores,
     private readonly contributions: Contributions,
+    private readonly clock: Clock,
   ) {
     this.steps = records.of(APPLICATIONS, (user, rows) => this.complete(user, rows));
   }
@@ -44,10 +47,22 @@ export class ApplicationRecords {
 
   private async complete(user: SignedInUser, rows: readonly ApplicationRow[]) {
     const ids = rows.map(({ id }) => id);
-    const given = await this.db.run(user.companyId, () => this.scores.listSeen(ids, user.id));
-    return rows.map(({ id, email, phone, askedPay }) => ({
-      ...(keepsHiring(user) ? { email, phone, askedPay } : NOTHING),
-      score: meanOf(given.filter(({ applicationId }) => applicationId === id)),
+    const owed = await this.db.run(user.companyId, () => this.scores.listOwed(ids, user.id));
+    const today = dayIn(this.clock.now(), user.companyTimezone);
+    const keeps = keepsHiring(user);
+    return rows.map((row) => ({
+      ...(keeps ? guardedOf(row, today) : NOTHING),
+      score: row.meanScore === null || owed.has(row.id) ? null : row.meanScore / 100,
     }));
   }
 }
+
+/** What those alone know who keep hiring. */
+const guardedOf = (row: ApplicationRow, today: string) => ({
+  email: row.email,
+  phone: row.phone,
+  askedPay: row.askedPay,
+  place: row.place,
+  keptUntil: keptUntil(row, today),
+  addedFrom: reference(row.addedFromId, row.addedFromName),
+});

@@ -39,10 +39,14 @@ export const ApplicationEntity = defineTable('application', {
   knockedOut: otherwise(false, yesNo()),
   answers: otherwise(() => "'[]'", json<GivenAnswer[]>()),
   place: orNull(text()),
+  /** The mean of its scorecards in hundredths, which not everybody may know. */
+  meanScore: orNull(int()),
   consentText: orNull(text()),
   consentedAt: orNull(moment()),
   keepUntil: orNull(day()),
   submissionId: orNull(uuid()),
+  /** The earlier application by which they were added to the opening. */
+  addedFromId: orNull(uuid()),
   open: computed(yesNo()),
 });
 export type ApplicationEntity = EntityOf<typeof ApplicationEntity>;

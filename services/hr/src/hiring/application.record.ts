@@ -5,16 +5,25 @@ import {
   labelOfHiringStage,
   OPENING,
   type Application,
+  type FilterValue,
   type HiringStage,
   type OpeningState,
 } from '@atrium/contracts';
-import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import {
+  type ListFilter,
+  type OwnAnswer,
+  type RecordRules,
+  type RecordSteps,
+  type RowOf,
+  tenantList,
+} from '@atrium/records';
 import { ApplicationEntity } from './application.entity.js';
 import { CANDIDATE_TEXT } from './candidate.record.js';
+import { narrowApplications } from './application-questions.policy.js';
 import { openingsSeenBy } from './hiring-sight.policy.js';
 
 /** Read where an application is opened, not in every list. */
-const UNREAD = ['answers', 'place', 'consentText', 'consentedAt', 'keepUntil', 'submissionId'] as const;
+const UNREAD = ['answers', 'consentText', 'consentedAt', 'submissionId'] as const;
 
 export interface ApplicationRow extends RowOf<typeof ApplicationEntity, typeof UNREAD> {
   candidateName: string;
@@ -24,10 +33,12 @@ export interface ApplicationRow extends RowOf<typeof ApplicationEntity, typeof U
   openingState: OpeningState;
   stages: HiringStage[];
   createdAt: Date;
+  /** Of the earlier application. */
+  addedFromName: string | null;
 }
 
 /** What not everybody who sees an application may know. */
-type Guarded = 'email' | 'phone' | 'askedPay' | 'score';
+type Guarded = 'email' | 'phone' | 'askedPay' | 'place' | 'keptUntil' | 'addedFrom' | 'score';
 export type ApplicationSteps = RecordSteps<ApplicationRow, ApplicationEntity, Application>;
 
 /** Its stage; of one that the opening has no longer, what its id says. */
@@ -44,6 +55,24 @@ function ownNameOf(stage: HiringStage): string | null {
 
 const isEnded = (state: OpeningState): boolean => state === 'closed' || state === 'filled';
 
+/** Beyond it nobody scores: the column's numbers are small. */
+const MOST_SCORE = 100;
+
+/** A range of means, as they are shown; the column has hundredths. */
+function scoredBetween(value: FilterValue): ListFilter {
+  if (value.type !== 'number') return { sql: 'true', values: [] };
+  const hundredths = (end: string) =>
+    Number((Math.min(Math.max(Number(end), 0), MOST_SCORE) * 100).toFixed(4));
+  const parts: [string, number][] = [];
+  if (value.from !== null) parts.push(['a.mean_score >= ?', Math.ceil(hundredths(value.from))]);
+  if (value.to !== null) parts.push(['a.mean_score <= ?', Math.floor(hundredths(value.to))]);
+  return { sql: parts.map(([sql]) => sql).join(' and '), values: parts.map(([, end]) => end) };
+}
+
+const ADDED_FROM = `(select p.title from application b
+        join opening p on p.company_id = b.company_id and p.id = b.opening_id
+        where b.company_id = a.company_id and b.id = a.added_from_id)`;
+
 const TOLD = [
   'opening',
   'source',
@@ -54,6 +83,8 @@ const TOLD = [
   'rejectReason',
   'rejectNote',
   'resume',
+  'addedFrom',
+  'keptUntil',
 ];
 
 export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Application, Guarded> = {
@@ -70,7 +101,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
       join opening o on o.company_id = a.company_id and o.id = a.opening_id`,
     alias: 'a',
     columns: `${ApplicationEntity.select('a', { without: UNREAD })}, a.created_at as "createdAt", c.name as "candidateName", c.email,
-      c.phone, o.title as "openingName", o.state as "openingState", o.stages`,
+      c.phone, o.title as "openingName", o.state as "openingState", o.stages, ${ADDED_FROM} as "addedFromName"`,
     sorts: {
       createdAt: 'a.created_at',
       experience: { column: 'a.experience', nullable: true },
@@ -82,12 +113,16 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
       source: 'a.source',
       experience: 'a.experience',
       noticeDays: 'a.notice_days',
+      askedPay: 'a.asked_pay',
+      score: scoredBetween,
+      // What it means depends on the day, which only `narrow` knows.
+      kept: () => ({ sql: 'true', values: [] }),
+      place: { found: { kind: APPLICATION.kind, content: `lower(coalesce(a.place, ''))` } },
     },
-    // Whose way has ended is asked for by the state.
-    unless: { state: { sql: 'a.open', values: [] } },
     text: CANDIDATE_TEXT,
   }),
   seenBy: openingsSeenBy,
+  narrow: narrowApplications,
   title: ({ candidateName, openingName }) => `${candidateName}, ${openingName}`,
   refuse: (step, { openingState }) =>
     isEnded(openingState) && (step === 'move' || step === 'reopen') ? OPENING.errors.OPENING_ENDED : null,
@@ -110,6 +145,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
     stage: ownNameOf(stageOf(row)),
     rejectReason: row.rejectReason,
     rejectNote: row.rejectNote,
+    addedFrom: row.addedFromName,
   }),
   hidden: ({ candidateName, openingName }) => ({ title: `${candidateName}, ${openingName}`, open: TOLD }),
   cells: { candidate: ({ candidate }) => candidate.name },

@@ -41,3 +41,7 @@ export const hasEnded = (state: ApplicationState): boolean =>
 /** Why nobody is added to an opening now. */
 export const refuseAdding = (state: string): Refusal | null =>
   state === 'open' ? null : OPENING.errors.OPENING_CLOSED;
+
+/** The last day on which somebody may be added to other openings; null where they have not agreed, or it is over. */
+export const keptUntil = ({ keepUntil }: Pick<ApplicationRow, 'keepUntil'>, today: string): string | null =>
+  keepUntil !== null && keepUntil >= today ? keepUntil : null;

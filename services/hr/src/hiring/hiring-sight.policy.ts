@@ -34,3 +34,19 @@ export const candidatesSeenBy = (reader: RowReader): RowSight => (keepsHiring(re
 /** Offers have pay in them, for which there is a right of its own. */
 export const offersSeenBy = (reader: RowReader): RowSight =>
   keepsHiring(reader) && can(reader, 'hrOperations', 'salaryManagement', 'read') ? 'all' : 'none';
+
+/**
+ * Whether an account owes a scorecard of an application, and so sees none of others yet.
+ * @param of SQL of the company, of the application and of the account
+ */
+export const owesScorecard = (of: {
+  company: string;
+  application: string;
+  account: string;
+}): string => `exists (
+  select from interview x
+  join interview_panel m on m.company_id = x.company_id and m.interview_id = x.id
+  join employee e on e.company_id = m.company_id and e.id = m.employee_id
+  where x.company_id = ${of.company} and x.application_id = ${of.application} and x.state in ('scheduled', 'held')
+    and e.user_id = ${of.account} and not exists (select from scorecard own where own.company_id = x.company_id
+      and own.interview_id = x.id and own.employee_id = m.employee_id))`;

@@ -8,6 +8,7 @@ import {
   idParamsSchema,
   OFFER,
   OPENING,
+  shortlistApplicationSchema,
   type AlikeApplications,
   type Application,
   type BulkReport,
@@ -17,6 +18,7 @@ import {
   type HiringBoard,
   type HiringFigures as Figures,
   type Offer,
+  type ShortlistApplication,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, Once, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
@@ -25,6 +27,7 @@ import { ApplicationService } from './application.service.js';
 import { HiringFigures } from './hiring-figures.service.js';
 import { OfferService } from './offer.service.js';
 import { OpeningService } from './opening.service.js';
+import { Shortlisting } from './shortlisting.service.js';
 
 /** What of hiring is more than a record does. Whoever may ask to hire does not thereby add applicants or make offers. */
 @Controller('api/hr')
@@ -34,6 +37,7 @@ export class HiringController {
     private readonly openings: OpeningService,
     private readonly offers: OfferService,
     private readonly figures: HiringFigures,
+    private readonly shortlisting: Shortlisting,
   ) {}
 
   @Get('openings/:id/board')
@@ -73,6 +77,19 @@ export class HiringController {
     @Body({ schema: APPLICATION.createSchema }) body: CreateApplication,
   ): Promise<Application> {
     return this.applications.create(user, body);
+  }
+
+  @Post('applications/:id/shortlist')
+  @Once()
+  @Access(accessTo(APPLICATION, 'update'))
+  @Answers(APPLICATION.schema, 201)
+  @Audited('application.create')
+  shortlistApplication(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Body({ schema: shortlistApplicationSchema }) body: ShortlistApplication,
+  ): Promise<Application> {
+    return this.shortlisting.add(user, id, body);
   }
 
   @Post('offers')

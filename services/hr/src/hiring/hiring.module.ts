@@ -10,6 +10,7 @@ import { ApplicationRecords } from './application-records.service.js';
 import { APPLICATIONS } from './application.record.js';
 import { ApplicationRepository } from './application.repository.js';
 import { ApplicationScores } from './application-scores.repository.js';
+import { ApplicationScoring } from './application-scoring.service.js';
 import { ApplicationService } from './application.service.js';
 import { CANDIDATES } from './candidate.record.js';
 import { CandidateService } from './candidate.service.js';
@@ -27,6 +28,7 @@ import { OpeningService } from './opening.service.js';
 import { Openings } from './openings.service.js';
 import { REQUISITIONS } from './requisition.record.js';
 import { RequisitionService } from './requisition.service.js';
+import { Shortlisting } from './shortlisting.service.js';
 
 const WORDS = [
   new AuditWords({
@@ -85,6 +87,7 @@ const CONTROLLERS = [
     ApplicationRecords,
     ApplicationRepository,
     ApplicationScores,
+    ApplicationScoring,
     ApplicationService,
     CandidateService,
     HiringFigures,
@@ -97,12 +100,14 @@ const CONTROLLERS = [
     OpeningService,
     Openings,
     RequisitionService,
+    Shortlisting,
     ...WORDS.map((words) => contribute(words)),
   ],
   exports: [
     ApplicationOffers,
     ApplicationRecords,
     ApplicationScores,
+    ApplicationScoring,
     ApplicationService,
     CandidateService,
     OfferService,

@@ -1,6 +1,7 @@
 import { INTERVIEW, type GiveScorecard, type OpenedInterview, type OwnInterview } from '@atrium/contracts';
 import { AppError, Clock, notFound, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ApplicationScoring } from '../hiring/application-scoring.service.js';
 import { Interviews } from './interviews.service.js';
 import { OwnInterviewRepository, type OwnInterviewRow } from './own-interview.repository.js';
 import { scorecardOf } from './scorecard.mapper.js';
@@ -16,6 +17,7 @@ export class OwnInterviews {
     private readonly own: OwnInterviewRepository,
     private readonly cards: Scorecards,
     private readonly interviews: Interviews,
+    private readonly scoring: ApplicationScoring,
   ) {}
 
   list({ companyId, id }: SignedInUser): Promise<OwnInterview[]> {
@@ -42,13 +44,15 @@ export class OwnInterviews {
    */
   score(user: SignedInUser, id: string, given: GiveScorecard): Promise<OpenedInterview> {
     return this.db.run(user.companyId, async () => {
-      const { employeeId } = await this.find(user.id, id);
+      const { employeeId, applicationId } = await this.find(user.id, id);
       const { steps } = this.interviews;
+      await this.scoring.lock(applicationId);
       const before = await steps.rows.lock(id);
       const row = await this.find(user.id, id);
       this.refuse(row);
       const card = { interviewId: id, employeeId, ...scoredBy(row.kit, given), givenAt: this.clock.now() };
       if (!(await this.cards.add(card))) throw new AppError(INTERVIEW.errors.SCORECARD_GIVEN);
+      await this.scoring.keep(applicationId);
       await steps.table.change(before, {}, user.id);
       // That it was given, and nothing of what it says.
       await steps.record({ step: 'score', by: user, id, before });

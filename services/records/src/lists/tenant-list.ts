@@ -42,11 +42,22 @@ interface Given<D extends ListDescription> {
    * by.
    */
   sorts: Record<SortKey<D>, string | SortColumn>;
-  filters: Record<FilterKey<D>, FilterSource>;
+  filters: Record<FilterKey<D>, FilterSource | FoundText>;
   /** Conditions that apply while the query does not filter by the column: `status` -> not archived. */
   unless?: Partial<Record<FilterKey<D>, ListFilter>>;
   /** How text is found; of several, a row has all the words in one of them. */
   text?: ListText | readonly ListText[];
+}
+
+/** For a filter of a text that is found as the list's own text is: by its words, whatever their order. */
+interface FoundText {
+  found: ListText;
+}
+
+/** Words that a query looks for, and the texts of which one has all of them. */
+interface Lookup {
+  words: string | undefined;
+  texts: readonly ListText[];
 }
 
 /** A record's kind as its migration registers it, and the same SQL of the text with the list's alias. */
@@ -69,7 +80,7 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly alias: string;
   readonly columns: string;
   readonly sorts: Record<string, string | SortColumn>;
-  readonly text: readonly ListText[];
+  readonly lookups: (query: ListQuery) => readonly Lookup[];
   readonly filtersOf: (query: ListQuery, at: Date) => ListFilter[];
   /** Carries the row type only; it has no value at run time. */
   readonly row?: Row;
@@ -81,18 +92,36 @@ export const tenantList =
   <D extends ListDescription>(given: Given<D> & Source<Row>): TenantList<Row, D> => {
     const { list, alias, filters, unless = {}, text = [] } = given;
     const usual = Object.entries<ListFilter>(unless);
+    const [sources, found] = divided(filters);
     const source = given.table
       ? { from: `${given.table.table} ${alias}`, columns: given.table.select(alias), ...given }
       : given;
     return {
       ...source,
-      text: [text].flat(),
+      lookups: (query) => [
+        { words: query.search, texts: [text].flat() },
+        ...found.map(([key, source]) => ({ words: textsOf(query)[key], texts: [source.found] })),
+      ],
       filtersOf: (query, at) => {
-        const asked = query as object as Readonly<Record<string, string | undefined>>;
+        const asked = textsOf(query);
         return [
           ...usual.filter(([key]) => asked[key] === undefined).map(([, filter]) => filter),
-          ...describedFilters(list, asked, { sources: filters, at }),
+          ...describedFilters(list, asked, { sources, at }),
         ];
       },
     };
   };
+
+const textsOf = (query: ListQuery) => query as object as Readonly<Record<string, string | undefined>>;
+
+/** What the database compares, and what is found by its words. */
+function divided(
+  filters: Readonly<Record<string, FilterSource | FoundText>>,
+): [Record<string, FilterSource>, [string, FoundText][]] {
+  const sources: Record<string, FilterSource> = {};
+  const found: [string, FoundText][] = [];
+  for (const [key, source] of Object.entries(filters))
+    if (typeof source === 'object') found.push([key, source]);
+    else sources[key] = source;
+  return [sources, found];
+}

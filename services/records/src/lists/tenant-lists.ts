@@ -127,14 +127,16 @@ export class TenantLists {
   }
 
   private async filtersOf(
-    { alias, text, filtersOf }: TenantList,
+    { alias, lookups, filtersOf }: TenantList,
     { companyId, query, more = [] }: Asked,
   ): Promise<ListFilter[]> {
     const id = `${alias}.id`;
     const found = await Promise.all(
-      text.map((each) => this.texts.find(query.search, { companyId, id, ...each })),
+      lookups(query).map(async ({ words, texts }) =>
+        anyOf(await Promise.all(texts.map((each) => this.texts.find(words, { companyId, id, ...each })))),
+      ),
     );
-    return [...more, ...filtersOf(query, this.clock.now()), ...anyOf(found)];
+    return [...more, ...filtersOf(query, this.clock.now()), ...found.flat()];
   }
 
   /**

@@ -92,6 +92,14 @@ test('a choice with given options takes no other', () => {
   expect(parseFilter(status, 'active,active')).toEqual({ type: 'choice', oneOf: ['active'] });
 });
 
+test('amounts of money are whole minor units', () => {
+  const pay = column('number', { money: 'INR' });
+  const paise = { type: 'number', from: '60000000', to: '999999999999999' };
+  expect(parseFilter(pay, '60000000..999999999999999')).toEqual(paise);
+  for (const wrong of ['0.5..', '-1..', '9999999999999999..', '2..1'])
+    expect(parseFilter(pay, wrong)).toBeNull();
+});
+
 test('a query carries no column, order or size that the list does not have', () => {
   const schema = describedQuerySchema(EMPLOYEE.list);
   expect(schema.parse({ department: 'Design', sort: '-joiningDate', limit: '25' })).toEqual({

@@ -1,6 +1,8 @@
 import type { ListColumn } from './list-description.js';
 
-/** A filter's value. `from` and `to` are inclusive; dates are days such as 2026-04-30. */
+/**
+ * A filter's value. `from` and `to` are inclusive; dates are days such as 2026-04-30, amounts of money whole minor units.
+ */
 export type FilterValue =
   | { type: 'text'; contains: string }
   | { type: 'choice' | 'person'; oneOf: readonly string[] }
@@ -15,6 +17,7 @@ const VALUE_MAX = 80;
 const idPattern = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const numberPattern = /^-?\d{1,12}(\.\d{1,6})?$/;
+const amountPattern = /^\d{1,15}$/;
 
 /** Parses a filter of this column from a URL; null when it is invalid. */
 export function parseFilter(column: ListColumn, text: string): FilterValue | null {
@@ -26,7 +29,7 @@ export function parseFilter(column: ListColumn, text: string): FilterValue | nul
       return parseValues(column, column.type, text);
     case 'date':
     case 'number':
-      return parseRange(column.type, text);
+      return parseRange(column, column.type, text);
     case 'yesNo':
       return text === 'yes' || text === 'no' ? { type: 'yesNo', yes: text === 'yes' } : null;
   }
@@ -75,11 +78,12 @@ function splitValues(text: string): string[] {
   return values;
 }
 
-function parseRange(type: 'date' | 'number', text: string): FilterValue | null {
+function parseRange({ money }: ListColumn, type: 'date' | 'number', text: string): FilterValue | null {
   const ends = text.split('..');
   const [from = null, to = null] = ends.map((end) => (end === '' ? null : end));
   if (ends.length !== 2 || (from === null && to === null)) return null;
-  const isEnd = type === 'date' ? isDay : (end: string) => numberPattern.test(end);
+  const pattern = money ? amountPattern : numberPattern;
+  const isEnd = type === 'date' ? isDay : (end: string) => pattern.test(end);
   if (![from, to].every((end) => end === null || isEnd(end))) return null;
   if (from !== null && to !== null && isAfter(type, from, to)) return null;
   return { type, from, to };

@@ -100,8 +100,8 @@ export async function multiplyRows(
     ${checks.map(({ name }) => `alter table ${table} drop constraint ${name};`).join('\n')}
     insert into ${table} (company_id, ${names})
       select r.company_id, ${values} from generate_series(1, ${rows}) n
-      join (select *, row_number() over (order by id) as place, count(*) over () as many
-        from ${table} where company_id = '${companyId}') r on r.place = n % r.many + 1;
+      join (select *, row_number() over (order by id) as place_of_row, count(*) over () as many
+        from ${table} where company_id = '${companyId}') r on r.place_of_row = n % r.many + 1;
     ${checks.map(({ name, made }) => `alter table ${table} add constraint ${name} ${made};`).join('\n')}
     ${indexes.map(({ made }) => `${made};`).join('\n')}`);
   if ((await countRows(database, table)) === before) throw new Error(`${table} has no row to copy.`);

@@ -2,6 +2,7 @@ import type { FilterValue, ListColumn } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { CheckField } from '../field/check-field.js';
 import { DateField } from '../field/date-field.js';
+import { MoneyField } from '../field/money-field.js';
 import { TextField } from '../field/text-field.js';
 import { Segmented } from '../button/segmented.js';
 import type { FilterExtra } from './filter-extras.types.js';
@@ -43,7 +44,11 @@ export function FilterEditor({ column, extra, value, wrong, onChange }: FilterEd
     }
     case 'date':
     case 'number':
-      return <Range value={value} wrong={wrong} onChange={onChange} />;
+      return column.money ? (
+        <Amounts value={value} wrong={wrong} onChange={onChange} />
+      ) : (
+        <Range value={value} wrong={wrong} onChange={onChange} />
+      );
     case 'yesNo':
       return (
         <Segmented
@@ -101,6 +106,22 @@ function Range({ value, wrong, onChange }: RangeProps) {
     <div className="at-fields">
       <FieldOf label={t('From')} error={wrong ? words : undefined} {...field('from')} />
       <FieldOf label={t('To')} {...field('to')} />
+    </div>
+  );
+}
+
+/** Amounts of money, typed as people write them; the filter has whole minor units. */
+function Amounts({ value, wrong, onChange }: RangeProps) {
+  const words = t('Enter a lowest amount, a highest amount, or both, smaller amount first.');
+  const field = (end: 'from' | 'to') => ({
+    value: /^\d+$/.test(value[end] ?? '') ? Number(value[end]) : (value[end] ?? ''),
+    onChange: (event: { target: { value: number | string } }) =>
+      onChange({ ...value, [end]: event.target.value === '' ? null : String(event.target.value) }),
+  });
+  return (
+    <div className="at-fields">
+      <MoneyField label={t('From')} error={wrong ? words : undefined} {...field('from')} />
+      <MoneyField label={t('To')} {...field('to')} />
     </div>
   );
 }

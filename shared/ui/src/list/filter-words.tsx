@@ -1,5 +1,5 @@
 import type { FilterValue, ListColumn } from '@atrium/contracts';
-import { formatDate, t } from '@atrium/sdk';
+import { formatDate, formatMoney, t } from '@atrium/sdk';
 import type { ReactNode } from 'react';
 import type { FilterExtra } from './filter-extras.types.js';
 
@@ -16,7 +16,7 @@ export function filterWords(column: ListColumn, value: FilterValue, extra: Filte
       };
     case 'date':
     case 'number':
-      return rangeInWords(value);
+      return rangeInWords(column, value);
     case 'yesNo':
       return { operator: t('is'), words: value.yes ? t('Yes') : t('No') };
   }
@@ -38,8 +38,12 @@ function valuesInWords(
   );
 }
 
-function rangeInWords({ type, from, to }: Extract<FilterValue, { from: string | null }>) {
-  const say = (end: string) => (type === 'date' ? formatDate(end) : end);
+function rangeInWords(
+  { money }: ListColumn,
+  { type, from, to }: Extract<FilterValue, { from: string | null }>,
+) {
+  const sayNumber = (end: string) => (money === undefined ? end : formatMoney(Number(end), 'INR'));
+  const say = (end: string) => (type === 'date' ? formatDate(end) : sayNumber(end));
   const operator = t('is');
   if (from !== null && to !== null) return { operator, words: <bdi>{`${say(from)} – ${say(to)}`}</bdi> };
   // Part of the value, because on a phone a chip shows no operator.
@@ -47,7 +51,7 @@ function rangeInWords({ type, from, to }: Extract<FilterValue, { from: string | 
     const day = say(from);
     return {
       operator,
-      words: type === 'date' ? t('since {day}', { day }) : t('at least {number}', { number: from }),
+      words: type === 'date' ? t('since {day}', { day }) : t('at least {number}', { number: day }),
     };
   }
   const day = say(to ?? '');

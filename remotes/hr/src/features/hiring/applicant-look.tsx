@@ -37,6 +37,12 @@ const propertiesOf = (boardOf: (openingId: string) => string): RecordProperties<
     },
     { name: 'phone', label: t('Phone'), shown: ({ phone }) => phone && linkTo('tel', phone), fixed: true },
     { name: 'email', label: t('Email'), shown: ({ email }) => email && linkTo('mailto', email), fixed: true },
+    {
+      name: 'addedFrom',
+      label: t('Added from the application for'),
+      shown: ({ addedFrom }) => addedFrom && <Link to={`?id=${addedFrom.id}`}>{addedFrom.name}</Link>,
+      fixed: true,
+    },
     { name: 'source', shown: ({ source }) => translate(APPLICATION_SOURCE_LABELS[source]) },
     { name: 'experience', shown: ({ experience }) => experience !== null && sayYears(experience) },
     { name: 'noticeDays', shown: ({ noticeDays }) => noticeDays !== null && sayDays(noticeDays) },

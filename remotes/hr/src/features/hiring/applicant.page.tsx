@@ -4,7 +4,7 @@ import { ForbiddenState, RecordView, useRowSteps, useSearchParams, type RecordDi
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicantLook } from './applicant-look.js';
-import { APPLICATION_STEPS } from './application-steps.data.js';
+import { APPLICATION_STEPS, SHORTLIST_STEP } from './application-steps.data.js';
 import { OwnInterview } from './components/own-interview.js';
 import { OwnInterviews } from './components/own-interviews.js';
 import { applicationApi, useEraseCandidateMutation } from './hiring.api.js';
@@ -35,7 +35,7 @@ function Opened({ id }: { id: string }) {
     calls: applicationApi.useCalls(),
     nameOf: nameOfApplicant,
     onEdit: null,
-    steps: APPLICATION_STEPS,
+    steps: mayEdit ? { ...APPLICATION_STEPS, ...SHORTLIST_STEP } : APPLICATION_STEPS,
     archive: {},
   });
   const erase = useErase();

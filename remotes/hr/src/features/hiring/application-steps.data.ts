@@ -7,6 +7,20 @@ const RejectDialog = lazyDialog<RecordDialogProps<Application>>(
 );
 const MoveDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./components/move.dialog.js'));
 
+const ShortlistDialog = lazyDialog<RecordDialogProps<Application>>(
+  () => import('./components/shortlist.dialog.js'),
+);
+
+/** For those who keep hiring, of whomever: the dialog says why somebody cannot be added. */
+export const SHORTLIST_STEP: Readonly<Record<string, RowStep<Application>>> = {
+  shortlist: {
+    label: () => t('Add to another opening'),
+    icon: 'user-plus',
+    Dialog: ShortlistDialog,
+    offered: () => true,
+  },
+};
+
 export const APPLICATION_STEPS: Readonly<Record<string, RowStep<Application>>> = {
   move: { label: () => t('Move to another stage'), icon: 'arrow-right', Dialog: MoveDialog },
   reject: { label: () => t('Reject'), icon: 'x', danger: true, Dialog: RejectDialog },

@@ -6,6 +6,7 @@ import {
   OPENING,
   REQUISITION,
   type AlikeApplications,
+  type Application,
   type ApplicationPapers,
   type BulkReport,
   type Candidate,
@@ -13,6 +14,7 @@ import {
   type HiringBoard,
   type HiringFigures,
   type OfferLink,
+  type ShortlistApplication,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 import { recordChoice } from '../../shared/record-choice.js';
@@ -59,6 +61,10 @@ const moreApi = api.injectEndpoints({
     readOfferLink: build.query<OfferLink, string>({
       query: (id) => ({ url: `${OFFER.path}/${id}/link` }),
     }),
+    shortlistApplication: build.mutation<Application, ShortlistApplication & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `${APPLICATION.path}/${id}/shortlist`, method: 'POST', body }),
+      invalidatesTags: [APPLICATION.tag, OPENING.tag],
+    }),
     changeApplications: build.mutation<BulkReport, ChangeApplications>({
       query: (body) => ({ url: `${APPLICATION.path}/bulk`, method: 'POST', body }),
       invalidatesTags: [APPLICATION.tag, OPENING.tag],
@@ -74,6 +80,7 @@ export const {
   useAddResumeMutation,
   useEraseCandidateMutation,
   useReadOfferLinkQuery,
+  useShortlistApplicationMutation,
 } = moreApi;
 
 /** What the kit asks for many rows: its values are the step's. */
@@ -99,16 +106,22 @@ export const applicationApi = {
   },
 };
 
+const openingsOf = (more: { state?: string }) =>
+  recordChoice({
+    useList: (query) => {
+      const { data } = openingApi.useList({ ...query, ...more });
+      return {
+        data: data && { ...data, items: data.items.map(({ id, title }) => ({ id, name: title })) },
+      };
+    },
+    useGet: (id) => {
+      const { data, isLoading } = openingApi.useGet(id);
+      return { data: data && { id: data.id, name: data.title }, isLoading };
+    },
+  });
+
 /** Openings that match a text, by what they are called. */
-export const openingChoice = recordChoice({
-  useList: (query) => {
-    const { data } = openingApi.useList(query);
-    return {
-      data: data && { ...data, items: data.items.map(({ id, title }) => ({ id, name: title })) },
-    };
-  },
-  useGet: (id) => {
-    const { data, isLoading } = openingApi.useGet(id);
-    return { data: data && { id: data.id, name: data.title }, isLoading };
-  },
-});
+export const openingChoice = openingsOf({});
+
+/** Those of them that take people. */
+export const openOpeningChoice = openingsOf({ state: 'open' });

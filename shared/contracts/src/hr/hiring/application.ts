@@ -110,9 +110,12 @@ export const APPLICATION = defineRecord({
       options: choices(APPLICATION_SOURCES, APPLICATION_SOURCE_LABELS),
     },
     { key: 'experience', type: 'number', sortable: true, filterable: true },
-    { key: 'askedPay', type: 'number' },
+    { key: 'askedPay', type: 'number', filterable: true },
     { key: 'noticeDays', type: 'number', sortable: true, filterable: true },
-    { key: 'score', title: 'Score of 4', type: 'number' },
+    { key: 'score', title: 'Score of 4', type: 'number', filterable: true },
+    { key: 'place', title: 'Place', type: 'text', filterable: true, display: 'hidden' },
+    { key: 'keptUntil', title: 'Kept for other openings until', type: 'date', display: 'hidden' },
+    { key: 'kept', title: 'Kept for other openings', type: 'yesNo', filterable: true, display: 'never' },
     { key: 'email', title: 'Email', type: 'text', display: 'hidden' },
     { key: 'phone', title: 'Phone', type: 'text', display: 'hidden' },
     { key: 'stageSince', title: 'In this stage since', type: 'date', time: true, display: 'hidden' },
@@ -135,6 +138,15 @@ export const APPLICATION = defineRecord({
     /** Null also for those who may not know the contacts. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    /** Where they live, as they wrote it. */
+    place: z.string().nullable(),
+    /**
+     * The last day on which they agreed to be kept for other openings; null once it is over, and for those who may not
+     * know the contacts.
+     */
+    keptUntil: z.string().nullable(),
+    /** The earlier application by which they were added to this opening, named by its opening. */
+    addedFrom: refSchema.nullable(),
     /** The mean of its scorecards; null also for those who may not see all of them yet. */
     score: z.number().nullable(),
     /** An answer of the form is not what the opening needs. Such people come last, and are not rejected. */
@@ -168,15 +180,34 @@ export const APPLICATION = defineRecord({
   changesIn: [...MOVABLE_STATES, 'offer'],
   errors: {
     APPLICATION_KNOWN: [409, 'This person has applied for this opening already. Open that application.'],
+    APPLICATION_NOT_KEPT: [
+      409,
+      'Only people who agreed to be kept for other openings can be added to one, as long as that lasts. This person has not agreed, or it is over.',
+    ],
     APPLICATION_STAGE: [409, 'The opening has no such stage.'],
     APPLICATION_BY_OFFER: [409, 'An applicant comes to this stage by an offer that is sent.'],
   },
-  auditLabels: { stage: 'Stage', rejectReason: 'Reason', rejectNote: 'Note' },
+  auditLabels: {
+    stage: 'Stage',
+    rejectReason: 'Reason',
+    rejectNote: 'Note',
+    addedFrom: 'Added from the application for',
+    keptUntil: 'Kept for other openings until',
+  },
 });
 export type Application = Shown<typeof APPLICATION>;
 export type CreateApplication = Created<typeof APPLICATION>;
 export type UpdateApplication = Updated<typeof APPLICATION>;
 export type ApplicationQuery = Queried<typeof APPLICATION>;
+
+/** Columns that only those see and filter by who keep hiring, because they are about one's pay and home. */
+export const GUARDED_APPLICATION_FILTERS: readonly string[] = ['askedPay', 'place', 'kept'];
+
+/** `POST /api/hr/applications/{id}/shortlist`: somebody who is kept for other openings is added to one. */
+export const shortlistApplicationSchema = z.strictObject({
+  openingId: z.uuid('Choose an opening.'),
+});
+export type ShortlistApplication = z.infer<typeof shortlistApplicationSchema>;
 
 const chosen = {
   ids: z
