@@ -5,6 +5,7 @@ import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { AccountModule } from './account/account.module.js';
 import { ApplicantFileModule } from './applicant-file/applicant-file.module.js';
+import { ApplicantMailModule } from './applicant-mail/applicant-mail.module.js';
 import { ApplicantTestModule } from './applicant-test/applicant-test.module.js';
 import { AppraisalModule } from './appraisal/appraisal.module.js';
 import { ApproverModule } from './approver/approver.module.js';
@@ -88,6 +89,7 @@ const homeParts = [
   imports: [
     AccountModule,
     ApplicantFileModule,
+    ApplicantMailModule,
     ApplicantTestModule,
     ApproverModule,
     AppraisalModule,

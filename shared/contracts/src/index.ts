@@ -153,6 +153,7 @@ export * from './hr/hiring/opening.js';
 export * from './hr/hiring/candidate.js';
 export * from './hr/hiring/candidate-merge.js';
 export * from './hr/hiring/application.js';
+export * from './hr/hiring/application-mail.js';
 export * from './hr/hiring/hiring-figures.js';
 export * from './hr/hiring/interview-kit.js';
 export * from './hr/hiring/interview.js';

@@ -178,6 +178,7 @@ export { useOpenedRecord, type OpenedRecord } from './records/use-opened-record.
 export type { OpenedLook, RecordPart } from './records/record-view.types.js';
 export type {
   BulkDialogProps,
+  ChosenRows,
   BulkStep,
   RecordDialogProps,
   RecordFormProps,

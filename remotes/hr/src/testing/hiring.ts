@@ -69,7 +69,7 @@ export const APPLICATION_ROW: Application = {
   rejectNote: null,
   createdAt: '2026-11-10T10:00:00Z',
   version: 5,
-  allowedTransitions: ['update', 'move', 'reject', 'withdraw'],
+  allowedTransitions: ['update', 'move', 'mail', 'reject', 'withdraw'],
 };
 
 /** The applicant in another stage. */

@@ -66,5 +66,6 @@ import { RetentionRepository } from './retention.repository.js';
     contribute(careersSettings),
     ...CAREERS_WORDS.map((words) => contribute(words)),
   ],
+  exports: [OwnLinks],
 })
 export class CareersModule {}

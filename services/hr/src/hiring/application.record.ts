@@ -35,6 +35,7 @@ export interface ApplicationRow extends RowOf<typeof ApplicationEntity, typeof U
   createdAt: Date;
   /** Of the earlier application. */
   addedFromName: string | null;
+  isErased: boolean;
 }
 
 /** What not everybody who sees an application may know. */
@@ -85,6 +86,7 @@ const TOLD = [
   'resume',
   'addedFrom',
   'keptUntil',
+  'mail',
 ];
 
 export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Application, Guarded> = {
@@ -101,6 +103,7 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
       join opening o on o.company_id = a.company_id and o.id = a.opening_id`,
     alias: 'a',
     columns: `${ApplicationEntity.select('a', { without: UNREAD })}, a.created_at as "createdAt", c.name as "candidateName", c.email,
+      c.erased_at is not null as "isErased",
       c.phone, o.title as "openingName", o.state as "openingState", o.stages, ${ADDED_FROM} as "addedFromName"`,
     sorts: {
       createdAt: 'a.created_at',

@@ -58,7 +58,7 @@ const CONTROLLERS = [
   recordController(APPLICATION, {
     rules: APPLICATIONS,
     service: ApplicationService,
-    without: ['create', 'bulk'],
+    without: ['create', 'bulk', 'mail'],
   }),
   recordController(OFFER, {
     rules: OFFERS,

@@ -54,6 +54,7 @@ import { interviewRoomMigration } from './1765000200002-interview-room.migration
 import { applicantFileMigration } from './1765000300001-applicant-file.migration.js';
 import { candidateMergeMigration } from './1765000600001-candidate-merge.migration.js';
 import { applicantFiltersMigration } from './1765100900001-applicant-filters.migration.js';
+import { applicantMailMigration } from './1765100900002-applicant-mail.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -111,4 +112,5 @@ export const hrMigrations: Migration[] = [
   applicantFileMigration,
   candidateMergeMigration,
   applicantFiltersMigration,
+  applicantMailMigration,
 ];

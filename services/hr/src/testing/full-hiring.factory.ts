@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { RESUME_USE, type CandidateMergePreview, type Offer, type Opening } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { expectDone, uploadFile, type FilledCompany } from '@atrium/testing';
@@ -22,7 +23,19 @@ export async function fillHiring(filled: FilledCompany): Promise<void> {
   const offer = expectDone(await hr.post<Offer>('/api/hr/offers', offerDraft(application.id)));
   expectDone(await hr.post(`/api/hr/offers/${offer.id}/send`, { version: offer.version }));
   await interviewThem(filled, application.id);
+  await mailThem(filled, application.id);
   await mergeThem(filled, application.candidate.id);
+}
+
+async function mailThem({ people: { hr }, word }: FilledCompany, id: string): Promise<void> {
+  const mail = {
+    key: randomUUID(),
+    subject: `${word} news`,
+    text: `Dear {name}, ${word}`,
+    ids: [id],
+    matching: null,
+  };
+  expectDone(await hr.post('/api/hr/application-mails', mail));
 }
 
 /** The same person applied for another opening under another address. */

@@ -28,6 +28,8 @@ export const HIRING_ACCESS: RouteAccess = {
   'GET /api/hr/candidate-merges/preview':    [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/candidate-merges':           [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/candidate-merges/{id}/undo': [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/application-mails':          [no,   no,    no,     no,   yes,  yes],
+  'POST /api/hr/application-mails/check':    [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/applications':                [no,   no,    no,     yes,  yes,  yes],
   'POST /api/hr/applications':               [no,   no,    no,     no,   yes,  yes],
   'POST /api/hr/applications/bulk':          [no,   no,    no,     no,   yes,  yes],

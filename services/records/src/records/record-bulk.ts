@@ -53,6 +53,16 @@ export class RecordBulk<Row extends RecordRow> {
     return { rows, more };
   }
 
+  /**
+   * Those that are chosen and that the person sees.
+   * @throws {AppError} ACCESS_DENIED, VALIDATION_FAILED when none is chosen
+   */
+  async rowsOf(user: SignedInUser, order: BulkOrder): Promise<{ rows: Row[]; more: boolean }> {
+    if (!mayTake(user, this.rules.record, order.step)) throw new AppError('ACCESS_DENIED');
+    const { chosen, more } = await this.choose(user, order);
+    return { rows: chosen.flatMap((each) => ('missing' in each ? [] : each)), more };
+  }
+
   private async choose(
     user: SignedInUser,
     { ids, matching }: BulkOrder,

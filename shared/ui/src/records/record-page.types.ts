@@ -69,8 +69,16 @@ export interface RowStep<Row> {
   offered?: (row: Row) => boolean;
 }
 
+/** Some rows by their ids, or all that match the list's query. */
+export interface ChosenRows {
+  ids: string[] | null;
+  matching: object | null;
+}
+
 export interface BulkDialogProps {
   count: number;
+  /** For a dialog with a call of its own. */
+  chosen: ChosenRows;
   /** Changes the selected rows to these values. */
   run: (values: object) => Promise<void>;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { BULK_LIMIT, type BulkReport } from '@atrium/contracts';
 import { t, useStep } from '@atrium/sdk';
 import { useState } from 'react';
-import type { BulkStep, PageCalls } from './record-page.types.js';
+import type { BulkStep, ChosenRows, PageCalls } from './record-page.types.js';
 
 export interface BulkList<Row> {
   /** Changes with the list, which clears the selection. */
@@ -24,9 +24,9 @@ export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) 
     if (answer && isRefused(answer)) setReport(answer);
   };
 
+  const chosen: ChosenRows = all ? { ids: null, matching: query } : { ids: [...keys], matching: null };
   const run = async ({ step, ask }: BulkStep, values: object | null = null, only: string | null = null) => {
-    const some = { ids: only === null ? [...keys] : [only], matching: null };
-    const which = only === null && all ? { ids: null, matching: query } : some;
+    const which = only === null ? chosen : { ids: [only], matching: null };
     const undone = 'undoBulk' in calls;
     await take<BulkReport>({
       ask: ask?.(count),
@@ -39,7 +39,7 @@ export function useRecordBulk<Row>({ key, query, total, calls }: BulkList<Row>) 
       ...(undone && { done: sayChanged, undo }),
     });
   };
-  return { ...selection, total, run, busy, report, closeReport: () => setReport(null) };
+  return { ...selection, chosen, total, run, busy, report, closeReport: () => setReport(null) };
 }
 
 function useSelection(key: string, total: number) {

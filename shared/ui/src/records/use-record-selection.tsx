@@ -46,6 +46,7 @@ export function useRecordSelection<Row extends RecordRow>(options: SelectionOpti
       {asked?.Dialog && (
         <asked.Dialog
           count={bulk.count}
+          chosen={bulk.chosen}
           run={(values) => bulk.run(asked, values)}
           onClose={() => setAsked(null)}
         />

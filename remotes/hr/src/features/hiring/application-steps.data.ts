@@ -5,6 +5,7 @@ import type { RecordDialogProps, RowStep } from '@atrium/ui';
 const RejectDialog = lazyDialog<RecordDialogProps<Application>>(
   () => import('./components/reject.dialog.js'),
 );
+const MailDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./components/mail.dialog.js'));
 const MoveDialog = lazyDialog<RecordDialogProps<Application>>(() => import('./components/move.dialog.js'));
 
 const ShortlistDialog = lazyDialog<RecordDialogProps<Application>>(
@@ -23,6 +24,7 @@ export const SHORTLIST_STEP: Readonly<Record<string, RowStep<Application>>> = {
 
 export const APPLICATION_STEPS: Readonly<Record<string, RowStep<Application>>> = {
   move: { label: () => t('Move to another stage'), icon: 'arrow-right', Dialog: MoveDialog },
+  mail: { label: () => t('Write an email'), icon: 'mail', Dialog: MailDialog },
   reject: { label: () => t('Reject'), icon: 'x', danger: true, Dialog: RejectDialog },
   withdraw: {
     label: () => t('Withdrew the application'),

@@ -16,6 +16,7 @@ import { applicationApi, openingChoice } from './hiring.api.js';
 import { nameOfApplicant, sayPay } from './hiring.format.js';
 import { useHiringTabs } from './use-hiring-tabs.js';
 
+const MailOfMany = lazyDialog(() => import('./components/mail-of-many.dialog.js'));
 const MoveOfMany = lazyDialog(() => import('./components/move-of-many.dialog.js'));
 const RejectOfMany = lazyDialog(() => import('./components/reject-of-many.dialog.js'));
 
@@ -51,6 +52,7 @@ const keptFilter = (): QuickFilter => ({
 
 const bulkSteps = (): BulkStep[] => [
   { step: 'move', label: t('Move'), icon: 'arrow-right', on: 'present', Dialog: MoveOfMany },
+  { step: 'mail', label: t('Write an email'), icon: 'mail', on: 'present', Dialog: MailOfMany },
   { step: 'reject', label: t('Reject'), icon: 'x', on: 'present', Dialog: RejectOfMany },
 ];
 

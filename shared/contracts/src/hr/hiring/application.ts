@@ -69,6 +69,8 @@ const YEARS_FAULT = 'Enter 0 to 50 years.';
 const NOTICE_FAULT = 'Enter 0 to 180 days.';
 
 const ENDED = ['rejected', 'withdrawn'] as const;
+/** Who has withdrawn is left alone. */
+const MAILED = APPLICATION_STATES.filter((state) => state !== 'withdrawn');
 
 /** What one candidate wants of one opening. */
 export const APPLICATION = defineRecord({
@@ -176,6 +178,7 @@ export const APPLICATION = defineRecord({
     },
     withdraw: { from: MOVABLE_STATES, to: 'withdrawn', needs: 'update', verb: 'withdrawn' },
     reopen: { from: ENDED, needs: 'update', verb: 'reopened' },
+    mail: { from: MAILED, needs: 'update', verb: 'mailed' },
   },
   changesIn: [...MOVABLE_STATES, 'offer'],
   errors: {
@@ -193,6 +196,7 @@ export const APPLICATION = defineRecord({
     rejectNote: 'Note',
     addedFrom: 'Added from the application for',
     keptUntil: 'Kept for other openings until',
+    mail: 'Email',
   },
 });
 export type Application = Shown<typeof APPLICATION>;
