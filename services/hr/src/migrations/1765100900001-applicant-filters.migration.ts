@@ -35,6 +35,9 @@ alter table interview force row level security;
 alter table application force row level security;
 create index application_by_score on application (company_id, mean_score, id) where mean_score is not null;
 create index application_by_pay on application (company_id, asked_pay, id) where asked_pay is not null;
+-- Who has no value comes last in falling order, too.
+create index application_by_experience_down on application (company_id, experience desc nulls last, id desc);
+create index application_by_notice_down on application (company_id, notice_days desc nulls last, id desc);
 create index application_by_kept on application (company_id, keep_until, id) where keep_until is not null;
 create index application_added_from on application (company_id, added_from_id) where added_from_id is not null;
 update record_table set content = $sql$lower(coalesce(place, ''))$sql$ where kind = 'application';

@@ -1,15 +1,32 @@
 import { APPLICATION, CANDIDATE, type Application, type Ref } from '@atrium/contracts';
-import { confirm, lazyDialog, readFailure, t, toast, useCompanyPath, useMayOpen } from '@atrium/sdk';
-import { ForbiddenState, RecordView, useRowSteps, useSearchParams, type RecordDialogProps } from '@atrium/ui';
-import { useState } from 'react';
+import {
+  confirm,
+  lazyDialog,
+  lazyPage,
+  readFailure,
+  t,
+  toast,
+  useCompanyPath,
+  useMayOpen,
+} from '@atrium/sdk';
+import {
+  ForbiddenState,
+  RecordView,
+  SkeletonRows,
+  useRowSteps,
+  useSearchParams,
+  type RecordDialogProps,
+} from '@atrium/ui';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { applicantLook } from './applicant-look.js';
 import { APPLICATION_STEPS, SHORTLIST_STEP } from './application-steps.data.js';
-import { OwnInterview } from './components/own-interview.js';
-import { OwnInterviews } from './components/own-interviews.js';
 import { applicationApi, useEraseCandidateMutation } from './hiring.api.js';
 import { nameOfApplicant } from './hiring.format.js';
 
+// Who holds interviews opens these in place of the applicant.
+const OwnInterview = lazyPage<{ id: string }>(() => import('./components/own-interview.js'));
+const OwnInterviews = lazyPage(() => import('./components/own-interviews.js'));
 const ContactsDialog = lazyDialog<RecordDialogProps<Ref>>(() => import('./components/contacts.dialog.js'));
 
 /**
@@ -20,8 +37,12 @@ export default function ApplicantPage() {
   const [params] = useSearchParams();
   const readsHiring = useMayOpen()({ session: 'staff', permission: APPLICATION.check('read') });
   const [id, interview] = [params.get('id'), params.get('interview')];
-  if (interview !== null) return <OwnInterview key={interview} id={interview} />;
-  if (id === null) return <OwnInterviews />;
+  if (interview !== null || id === null)
+    return (
+      <Suspense fallback={<SkeletonRows rows={6} label={t('Loading the interviews')} />}>
+        {interview === null ? <OwnInterviews /> : <OwnInterview key={interview} id={interview} />}
+      </Suspense>
+    );
   return readsHiring ? <Opened key={id} id={id} /> : <ForbiddenState />;
 }
 

@@ -9,7 +9,7 @@ import { ScorecardForm } from './scorecard-form.js';
 import { ScorecardGrid } from './scorecard-grid.js';
 
 /** An interview that one holds: whom one meets, and what one says of them. */
-export function OwnInterview({ id }: { id: string }) {
+export default function OwnInterview({ id }: { id: string }) {
   const query = useReadOwnInterviewQuery(id);
   return (
     <Loaded of={query} title={t('The interview could not be loaded')} skeleton={<SkeletonPage />}>

@@ -6,7 +6,7 @@ import { useHiringTabs } from '../use-hiring-tabs.js';
 import { INTERVIEW_TONES, sayInterviewTime, sayInterviewWay } from '../interview.format.js';
 
 /** The interviews that one holds, whatever else of hiring one may see. */
-export function OwnInterviews() {
+export default function OwnInterviews() {
   const query = useListOwnInterviewsQuery();
   const tabs = useHiringTabs();
   const readsHiring = useMayOpen()({ session: 'staff', permission: APPLICATION.check('read') });
