@@ -61,7 +61,7 @@ function Writing({ checked, order, onSent }: WritingProps) {
       submitLabel={t('{count, plural, one {Send # email} other {Send # emails}}', { count: reached })}
     >
       <p className="mb-2">
-        {t('{count, plural, =0 {Nobody gets it.} one {# person gets it.} other {# people get it.}}', {
+        {t('{count, plural, =0 {No one gets it.} one {# person gets it.} other {# people get it.}}', {
           count: reached,
         })}{' '}
         {more && t('More people match than one email reaches. Repeat it for the rest.')}
