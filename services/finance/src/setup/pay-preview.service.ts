@@ -1,6 +1,7 @@
 import {
   type CheckedFormula,
   type CheckFormula,
+  type PayLine,
   type PayPreview,
   type PayPreviewRequest,
   type RulePack,
@@ -16,6 +17,8 @@ import type { FormulaFault } from '../formula/formula.types.js';
 import { CompanyPackReader } from '../pack/company-packs.service.js';
 import { CompanyComponents } from '../pay-component/company-components.repository.js';
 import { readComponent } from '../pay-component/component-text.mapper.js';
+import { inPaise } from '../payroll/pay-amount.rules.js';
+import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
 import type { PayPerson, PayStructure } from '../payroll/pay.types.js';
 import { computeSlip } from '../payroll/slip.rules.js';
 import { KNOWN_NAMES, prepareStructure } from '../payroll/structure.rules.js';
@@ -24,7 +27,7 @@ import { PayStructureRepository } from '../structure/pay-structure.repository.js
 
 type Lines = Pick<PayPreviewRequest, 'componentCodes' | 'balanceCode'>;
 
-const NOTHING = { lines: [], gross: 0, deductions: 0, net: 0, employerCost: 0 };
+const NOTHING = { lines: [], gross: 0, deductions: 0, net: 0, employerCost: 0, belowHalf: null };
 
 /** Payslips and formulas as they would be; nothing of it is stored. */
 @Injectable()
@@ -96,7 +99,16 @@ function computed(
     deductions: slip.gross - slip.net,
     net: slip.net,
     employerCost: slip.employerCost,
+    belowHalf: belowHalf(structure, slip.lines),
   };
+}
+
+/** Code on Wages: where basic pay is less than half, the fund counts half of the pay, or as much as its ceiling lets it. */
+function belowHalf({ components }: PayStructure, lines: readonly PayLine[]): PayPreview['belowHalf'] {
+  const ofWages = components.filter(({ wages }) => wages).map(({ code }) => code);
+  const basic = inPaise(totalOfCode(lines, ...ofWages));
+  const counted = inPaise(totalOfCode(lines, RULE_LINES.fundWages));
+  return counted > basic ? { basic, counted } : null;
 }
 
 /** Somebody who is paid for the whole month, and has been since before the tax year. */

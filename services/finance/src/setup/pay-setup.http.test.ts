@@ -90,6 +90,11 @@ test('a preview shows the payslip of a draft and stores nothing', async () => {
   expect(await preview({ structureId: stored.id, componentCodes: [], balanceCode: null })).toEqual(shown);
   const drafted = await preview({ drafts: [{ ...BASIC, formula: 'ctc / 48' }] });
   expect(drafted.lines.find(({ code }) => code === 'BASIC')?.amount).toBe(2_500_000);
+  // Of 1,00,000 basic is 25,000, so half counts, as far as the ceiling of the fund.
+  expect([shown.belowHalf, drafted.belowHalf]).toEqual([null, null]);
+  const small = { ctc: 48_000_000, drafts: [{ ...BASIC, formula: 'ctc / 48' }] };
+  expect((await preview(small)).belowHalf).toEqual({ basic: 1_000_000, counted: 2_000_000 });
+  expect((await preview({ ...small, providentFund: false })).belowHalf).toBeNull();
   expect((await preview({ drafts: [{ ...BASIC, formula: 'ctc / 6' }] })).fault).toMatchObject({
     code: 'belowZero',
     component: 'SPECIAL',

@@ -114,6 +114,8 @@ export const payPreviewSchema = z.object({
   deductions: shownMoneySchema,
   net: shownMoneySchema,
   employerCost: shownMoneySchema,
+  /** Basic is below half of the pay, so the provident fund counts more than it; null where it is not. */
+  belowHalf: z.object({ basic: shownMoneySchema, counted: shownMoneySchema }).nullable(),
 });
 export type PayPreview = z.infer<typeof payPreviewSchema>;
 

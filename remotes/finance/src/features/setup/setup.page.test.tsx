@@ -1,7 +1,7 @@
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { page } from '../../testing/payroll.js';
+import { id, page } from '../../testing/payroll.js';
 import SetupPage from './setup.page.js';
 
 const fault = {
@@ -13,6 +13,7 @@ const fault = {
   nearest: 'BASIC',
   path: [],
 };
+const BASIC = { id: id(1), name: 'Basic pay', code: 'BASIC', formula: 'ctc / 48', kind: 'earning' };
 const preview = {
   fault: null,
   lines: [],
@@ -20,6 +21,7 @@ const preview = {
   deductions: 0,
   net: 10_000_000,
   employerCost: 10_000_000,
+  belowHalf: null,
 };
 
 test('the fault of a formula is shown where it is, and the name that was meant is put there', async () => {
@@ -60,3 +62,19 @@ test.each(['salaries', 'adjustments', 'claims'])(
     expect(back?.getAttribute('href')).toMatch(new RegExp(`payroll/form\\?tab=${tab}$`));
   },
 );
+
+test('a structure whose basic is below half says on what the provident fund is', async () => {
+  renderPage(SetupPage, {
+    role: 'admin',
+    path: 'payroll/form?tab=structures&new=1',
+    answer: ({ url }) => {
+      if (url === 'finance/preview')
+        return { ...preview, belowHalf: { basic: 1_000_000, counted: 2_000_000 } };
+      return url === 'finance/components' ? page(BASIC) : page();
+    },
+  });
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByRole('combobox', { name: /Add a component/ }), 'Basic');
+  await userEvent.click(await screen.findByRole('option', { name: /Basic pay/ }));
+  await form.findByText('Basic is below half of the pay, so PF is on 20,000, not 10,000');
+});

@@ -49,6 +49,14 @@ export function LiveSlip(drawn: Drawn) {
             : `${preview.fault.component}: ${preview.fault.message}`}
         </Note>
       )}
+      {preview?.belowHalf && (
+        <Note tone="warning">
+          {t('Basic is below half of the pay, so PF is on {counted}, not {basic}', {
+            counted: sayRupees(preview.belowHalf.counted),
+            basic: sayRupees(preview.belowHalf.basic),
+          })}
+        </Note>
+      )}
       {preview && !preview.fault && <Sums preview={preview} />}
       {!preview && !failed && (
         <p className="at-13 at-muted m-0">{t('It appears once the form has a component.')}</p>
