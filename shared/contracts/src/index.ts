@@ -265,6 +265,7 @@ export * from './work/time-entry.js';
 export * from './work/work-keys.js';
 export * from './work/timesheet.js';
 export * from './work/work.area.js';
+export * from './finance/both-roles.js';
 export * from './finance/claim-type.js';
 export * from './finance/company-pack.js';
 export * from './finance/finance.area.js';

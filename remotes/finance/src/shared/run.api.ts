@@ -18,7 +18,7 @@ const payrollRunApi = api.injectEndpoints({
   endpoints: (build) => ({
     checkRun: build.query<PayRunCheck, string>({
       query: (id) => ({ url: `${PAY_RUN.path}/${id}/check` }),
-      providesTags: [PAY_RUN.tag, PAY_SLIP.tag, 'Employee'],
+      providesTags: [PAY_RUN.tag, PAY_SLIP.tag, 'Employee', 'Setting', 'User'],
     }),
     getSlipDetail: build.query<PaySlipDetail, string>({
       query: (id) => ({ url: `${PAY_SLIP.path}/${id}/detail` }),

@@ -29,6 +29,7 @@ export const run: PayRun = {
   warned: 0,
   maker: { id: id(3), name: 'Ananya Deshpande' },
   approver: null,
+  bothReason: null,
   note: null,
   returnReason: null,
   computedAt: '2026-06-29T04:28:00.000Z',
@@ -54,6 +55,7 @@ export const check: PayRunCheck = {
   causes: [{ cause: 'salary', people: 1, amount: 1_000_000 }],
   unconfirmed: [],
   approvers: [{ id: id(4), name: 'Farhan Qureshi' }],
+  both: null,
 };
 
 export const slip: PaySlip = {

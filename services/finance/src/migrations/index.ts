@@ -10,6 +10,7 @@ import { payFileMigration } from './1764600000002-pay-file.migration.js';
 import { payslipArchiveMigration } from './1764600000003-payslip-archive.migration.js';
 import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migration.js';
 import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
+import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -23,4 +24,5 @@ export const financeMigrations: Migration[] = [
   payslipArchiveMigration,
   salaryAppraisalMigration,
   taxChallanMigration,
+  runBothRolesMigration,
 ];

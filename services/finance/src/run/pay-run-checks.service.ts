@@ -56,6 +56,7 @@ export class PayRunChecks {
         causes: await this.repository.listCauses(id),
         unconfirmed: await this.unconfirmed(run, group),
         approvers: await this.people.listApprovers(run),
+        both: await this.people.mayDoBoth(),
       };
     });
   }

@@ -1,10 +1,11 @@
-import { passesCheck, PAY_RUN, PAYROLL_APPROVE, type Ref } from '@atrium/contracts';
+import { passesCheck, PAY_RUN, PAYROLL_APPROVE, type BothRoles, type Ref } from '@atrium/contracts';
 import { PayFacts } from '@atrium/hr-service';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Requests } from '@atrium/requests';
 import { Injectable } from '@nestjs/common';
+import { BothRolesReader } from '../both-roles/both-roles.service.js';
 import { monthWord } from './month-words.rules.js';
 import type { PayRunRow } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
@@ -23,23 +24,36 @@ export class PayRunPeople {
     private readonly requests: Requests,
     private readonly facts: PayFacts,
     private readonly runs: PayRunRepository,
+    private readonly both: BothRolesReader,
   ) {}
 
-  /** Those with the right who did not compute it and made none of its adjustments. */
+  /** Those with the right who did not compute it and made none of its adjustments, and whoever may do both. */
   async listApprovers({ id, makerId }: PayRunRow): Promise<Ref[]> {
     const members = await this.directory.listMembers(this.db.currentCompanyId(), {});
     const adjusters = await this.runs.listAdjusters(id);
+    const both = await this.both.current();
+    const isOther = (member: { id: string }) => member.id !== makerId && !adjusters.has(member.id);
     return members
       .filter((member) => passesCheck(member, PAYROLL_APPROVE))
-      .filter((member) => member.id !== makerId && !adjusters.has(member.id))
+      .filter((member) => isOther(member) || member.id === both?.userId)
       .map(({ id: memberId, firstName, lastName }) => ({ id: memberId, name: `${firstName} ${lastName}` }));
   }
 
-  /** Makes one request to everybody who may approve it. @throws {AppError} RUN_NO_APPROVER */
+  /** Whom an admin allows to compute and approve runs now. */
+  mayDoBoth(): Promise<BothRoles> {
+    return this.both.current();
+  }
+
+  /** Those of them who are asked: whoever computed it need not be. */
+  async listAsked(run: PayRunRow): Promise<Ref[]> {
+    return (await this.listApprovers(run)).filter(({ id }) => id !== run.makerId);
+  }
+
+  /** Makes one request to everybody else who may approve it. @throws {AppError} RUN_NO_APPROVER */
   async ask(user: SignedInUser, run: PayRunRow): Promise<void> {
     const { submissionId, groupName, month, people } = run;
-    if (submissionId === null) throw new Error('The run is not submitted.');
     if ((await this.listApprovers(run)).length === 0) throw new AppError(PAY_RUN.errors.RUN_NO_APPROVER);
+    if (submissionId === null) return;
     const id = run.makerId ?? user.id;
     const own = await this.facts.findOwn(id);
     await this.requests.submit(user, {

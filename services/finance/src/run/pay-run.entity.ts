@@ -31,6 +31,7 @@ export const PayRunEntity = defineTable('pay_run', {
   warned: otherwise(0, int()),
   makerId: orNull(uuid()),
   approverId: orNull(uuid()),
+  bothReason: orNull(text()),
   note: orNull(text()),
   returnReason: orNull(text()),
   computedAt: orNull(moment()),

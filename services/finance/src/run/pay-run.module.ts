@@ -6,6 +6,7 @@ import { offerRecord, recordController } from '@atrium/records';
 import { RequestsModule } from '@atrium/requests';
 import { Module } from '@nestjs/common';
 import { PayslipNews } from './payslip-news.service.js';
+import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
@@ -63,6 +64,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     IdentityModule,
     RequestsModule,
     RulePackModule,
+    BothRolesModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayStructureModule,

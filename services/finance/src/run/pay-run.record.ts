@@ -77,6 +77,7 @@ export const PAY_RUNS: RecordRules<PayRunRow, PayRunEntity, PayRun> = {
     warned: row.warned,
     maker: reference(row.makerId, row.makerName),
     approver: reference(row.approverId, row.approverName),
+    bothReason: row.bothReason,
     note: row.note,
     returnReason: row.returnReason,
     computedAt: row.computedAt?.toISOString() ?? null,
@@ -96,9 +97,10 @@ export const PAY_RUNS: RecordRules<PayRunRow, PayRunEntity, PayRun> = {
   }),
   refuse: (step, { kind }) =>
     step === 'setTerms' && kind !== 'fullAndFinal' ? PAY_RUN.errors.RUN_KIND : null,
-  audited: ({ state, revision, note, returnReason, paidOn }) => ({
+  audited: ({ state, revision, bothReason, note, returnReason, paidOn }) => ({
     state,
     revision,
+    bothReason,
     note,
     returnReason,
     paidOn,

@@ -96,7 +96,8 @@ export class PayRunService {
       version,
       change: async (run) => {
         await this.decisions.refuseUnready(run);
-        const submissionId = randomUUID();
+        // Nobody is asked about their own run.
+        const submissionId = (await this.people.listAsked(run)).length > 0 ? randomUUID() : null;
         return { note, returnReason: null, submittedAt: this.clock.now(), submissionId };
       },
       after: (run) => this.people.ask(user, run),
@@ -149,7 +150,7 @@ export class PayRunService {
       step: 'reopen',
       id,
       version,
-      change: () => ({ approverId: null, approvedAt: null, submittedAt: null }),
+      change: () => ({ approverId: null, approvedAt: null, submittedAt: null, bothReason: null }),
     });
   }
 

@@ -50,7 +50,7 @@ export class PayrollRequests extends RequestKind {
 
   override async listDeciders(ref: string): Promise<string[]> {
     const run = await this.runs.rows.read(await this.runOf(ref));
-    return (await this.approvers.listApprovers(run)).map(({ id }) => id);
+    return (await this.approvers.listAsked(run)).map(({ id }) => id);
   }
 
   override isOpenTo(user: PermissionSubject): boolean {

@@ -11,6 +11,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import { BothRolesReader } from '../both-roles/both-roles.service.js';
 import { SalaryRepository } from '../salary/salary.repository.js';
 import { deductorSetting } from '../tax-statement/deductor.schema.js';
 import { PaySetupRepository } from './pay-setup.repository.js';
@@ -31,6 +32,7 @@ export class PayReadinessService {
     private readonly salaries: SalaryRepository,
     private readonly directory: UserDirectoryService,
     private readonly settings: Settings,
+    private readonly both: BothRolesReader,
   ) {}
 
   get(user: SignedInUser): Promise<PayReadiness> {
@@ -74,12 +76,15 @@ export class PayReadinessService {
     });
   }
 
-  /** Whoever runs the payroll needs somebody else who approves it. */
+  /** Whoever runs the payroll needs somebody else who approves it, or may do both. */
   private async approvers({ companyId }: SignedInUser): Promise<Item> {
     const members = await this.directory.listMembers(companyId, {});
     const mayApprove = members.filter((member) => passesCheck(member, PAYROLL_APPROVE));
     const makers = members.filter((member) => passesCheck(member, PAY_RUN.check('update')));
-    const isDone = mayApprove.some(({ id }) => makers.some((maker) => maker.id !== id));
+    const both = await this.both.current();
+    const isDone = mayApprove.some(
+      ({ id }) => id === both?.userId || makers.some((maker) => maker.id !== id),
+    );
     return { key: 'approvers', isDone, count: mayApprove.length, of: null, missing: [] };
   }
 }

@@ -1,6 +1,7 @@
 import { HrModule } from '@atrium/hr-service';
 import { IdentityModule } from '@atrium/identity';
 import { Module } from '@nestjs/common';
+import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { RulePackModule } from '../pack/rule-pack.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { PayGroupModule } from '../pay-group/pay-group.module.js';
@@ -15,6 +16,7 @@ import { PayStarterSet } from './pay-starter.service.js';
 /** The first steps of a payroll, and payslips that nobody stores. */
 @Module({
   imports: [
+    BothRolesModule,
     HrModule,
     IdentityModule,
     PayComponentModule,

@@ -5,6 +5,7 @@ import { choices } from '../lists/list-description.js';
 import { shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
+import { bothRolesSchema } from './both-roles.js';
 import type { Created, Queried, Shown } from '../records/record.types.js';
 
 export const PAY_RUN_KINDS = ['regular', 'offCycle', 'fullAndFinal', 'correction'] as const;
@@ -144,6 +145,8 @@ export const PAY_RUN = defineRecord({
     /** Who computed it last. */
     maker: refSchema.nullable(),
     approver: refSchema.nullable(),
+    /** Why an admin let one person compute and approve it; null: they are two. */
+    bothReason: z.string().nullable(),
     /** Of the maker, to whoever approves. */
     note: z.string().nullable(),
     /** Why it was returned; null once it was computed again or submitted. */
@@ -219,8 +222,14 @@ export const PAY_RUN = defineRecord({
     RUN_EMPTY: [409, 'No one of this pay group is paid for this month.'],
     RUN_BLOCKED: [409, 'Some payslips cannot be paid as they are. Mend or hold them first.'],
     RUN_STALE: [409, 'Something has changed since the run was computed. Compute it again.'],
-    RUN_OWN: [403, 'A run is approved by someone else than the person who computed it.'],
-    RUN_NO_APPROVER: [409, 'No one else may approve this run yet.'],
+    RUN_OWN: [
+      403,
+      'A run is approved by someone else than the person who computed it, or who made an adjustment in it.',
+    ],
+    RUN_NO_APPROVER: [
+      409,
+      'No one else may approve this run yet. An admin gives someone the permission to approve payroll under Users, or allows one person to do both.',
+    ],
     RUN_NOT_LOCKED: [409, 'Lock the run first.'],
     RUN_FILE_UNMADE: [409, 'This file cannot be made yet. The page of the run says why.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
@@ -237,7 +246,14 @@ export const PAY_RUN = defineRecord({
     ],
     CORRECTION_KIND: [409, 'Only a monthly payslip that is locked can be reversed.'],
   },
-  auditLabels: { note: 'Note', returnReason: 'Reason', revision: 'Revision', title: 'Title', terms: 'Terms' },
+  auditLabels: {
+    bothReason: 'Why one person did both',
+    note: 'Note',
+    returnReason: 'Reason',
+    revision: 'Revision',
+    title: 'Title',
+    terms: 'Terms',
+  },
 });
 export type PayRun = Shown<typeof PAY_RUN>;
 export type CreatePayRun = Created<typeof PAY_RUN>;
@@ -305,8 +321,10 @@ export const payRunCheckSchema = z.object({
   unconfirmed: z.array(
     z.object({ kind: z.string(), state: z.string().nullable(), from: daySchema, source: z.string() }),
   ),
-  /** Who else may approve it; none: an admin gives somebody the right first. */
+  /** Who may approve it; none: an admin gives somebody the right first, or allows one person to do both. */
   approvers: z.array(refSchema),
+  /** Whom an admin allows to compute and approve runs now. */
+  both: bothRolesSchema,
 });
 export type PayRunCheck = z.infer<typeof payRunCheckSchema>;
 

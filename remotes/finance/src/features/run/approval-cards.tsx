@@ -1,5 +1,5 @@
 import type { MissingReason, PayRun, PayRunCheck, Ref } from '@atrium/contracts';
-import { formatDate, msg, t, translate, useUser } from '@atrium/sdk';
+import { formatDate, msg, t, translate, useCompanyPath, useUser } from '@atrium/sdk';
 import {
   Avatar,
   Card,
@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { monthFrom } from '../../shared/months.rules.js';
 import { sayMonthName } from '../../shared/pay.format.js';
+import { BothRolesButton, BothRolesRow } from './both-roles.js';
 import { RunCauses } from './run-causes.js';
 import { nameOfRef } from '../../shared/ref.format.js';
 import { sayPack } from '../../shared/pack-name.format.js';
@@ -36,7 +37,7 @@ interface ApprovalCardsProps {
 export function ApprovalCards({ run, check }: ApprovalCardsProps) {
   return (
     <aside className={css['aside']} aria-label={t('Approval')}>
-      {run.maker !== null && <MakerAndChecker run={run} approvers={check.data?.approvers ?? []} />}
+      {run.maker !== null && <MakerAndChecker run={run} check={check.data} />}
       <Loaded
         of={check}
         title={t('The run could not be checked')}
@@ -58,11 +59,12 @@ export function ApprovalCards({ run, check }: ApprovalCardsProps) {
   );
 }
 
-function MakerAndChecker({ run, approvers }: { run: PayRun; approvers: readonly Ref[] }) {
-  const { maker, approver, note, submittedAt, approvedAt, computedAt } = run;
+function MakerAndChecker({ run, check }: { run: PayRun; check: PayRunCheck | undefined }) {
+  const { maker, approver, bothReason, note, submittedAt, approvedAt, computedAt } = run;
   const when = submittedAt ?? computedAt;
+  const isOpen = approver === null && check?.both === null;
   return (
-    <Card title={t('Maker and checker')} fill="rows">
+    <Card title={t('Maker and checker')} fill="rows" actions={isOpen && <BothRolesButton />}>
       <ListRow
         wrap
         lead={<Avatar name={nameOfRef(maker)} size={28} />}
@@ -84,13 +86,17 @@ function MakerAndChecker({ run, approvers }: { run: PayRun; approvers: readonly 
           text={
             <>
               {t('Approved')} <RelativeTime at={approvedAt} />
+              {bothReason !== null && (
+                <div>{t('An admin let one person do both: “{reason}”', { reason: bothReason })}</div>
+              )}
             </>
           }
           end={<span className="at-12 at-muted">{t('checker')}</span>}
         />
       ) : (
-        <Checkers run={run} approvers={approvers} />
+        <Checkers run={run} approvers={check?.approvers} />
       )}
+      {approver === null && check && <BothRolesRow both={check.both} />}
     </Card>
   );
 }
@@ -98,15 +104,20 @@ function MakerAndChecker({ run, approvers }: { run: PayRun; approvers: readonly 
 const NAMED = 3;
 
 /** Who else may approve it: two people see each run. */
-function Checkers({ run, approvers }: { run: PayRun; approvers: readonly Ref[] }) {
+function Checkers({ run, approvers }: { run: PayRun; approvers: readonly Ref[] | undefined }) {
   const user = useUser();
+  const path = useCompanyPath();
+  if (approvers === undefined) return null;
   if (approvers.length === 0)
     return (
       <ListRow
         wrap
         lead={<Icon name="alert-triangle" />}
         title={t('No one may approve it yet')}
-        text={t('An admin gives someone else the permission to approve payroll.')}
+        to={user.role === 'admin' ? path('admin/users') : undefined}
+        text={t(
+          'An admin gives someone else the permission to approve payroll under Users, or allows one person to do both.',
+        )}
       />
     );
   const mayDecide = run.allowedTransitions.includes('approve') && run.maker?.id !== user.id;

@@ -18,6 +18,7 @@ function open({
     answer: ({ url, method }) => {
       if (url === `finance/runs/${run.id}/check`) return { ...check, ...found };
       if (url.startsWith(`finance/runs/${run.id}`)) return { ...run, ...given };
+      if (url === 'settings' && method === 'GET') return { items: [] };
       if (url === 'finance/slips' && method === 'GET') return page(slip);
       return undefined;
     },
@@ -73,4 +74,43 @@ test('whoever may approve returns a run only with a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
   await dialog.findByText('Say what is to be changed.');
   expect(calls.some(({ url }) => url.endsWith('/return'))).toBe(false);
+});
+
+const both = { userId: id(3), name: 'Ananya Deshpande', reason: 'One admin until May', until: '2026-05-31' };
+
+test('where nobody may approve, an admin allows one person to do both, with a reason and an end', async () => {
+  const { calls } = open({ check: { approvers: [] } });
+  const card = within(await screen.findByRole('region', { name: 'Maker and checker' }));
+  const row = await card.findByRole('link', { name: /No one may approve it yet/ });
+  expect(row.getAttribute('href')).toContain('admin/users');
+  await userEvent.click(card.getByRole('button', { name: 'Allow one person to do both' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allow one person to do both' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Allow' }));
+  await dialog.findByText('Choose a person.');
+  dialog.getByText('Say why, in a few words.');
+  expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+});
+
+test('whom an admin allows to do both stands on the run with the reason, and is ended in one press', async () => {
+  const { calls } = open({ check: { both } });
+  const card = within(await screen.findByRole('region', { name: 'Maker and checker' }));
+  await card.findByText('Ananya Deshpande may compute and approve runs until 31 May 2026');
+  card.getByText('“One admin until May”');
+  await userEvent.click(card.getByRole('button', { name: 'Allow no longer' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({
+        url: 'settings/finance.bothRoles',
+        method: 'PUT',
+        body: expect.objectContaining({ value: null }),
+      }),
+    ),
+  );
+});
+
+test('a run that one person computed and approved says why', async () => {
+  const maker = { id: id(3), name: 'Ananya Deshpande' };
+  const approved = { state: 'approved', approver: maker, approvedAt: '2026-06-29T05:00:00.000Z' } as const;
+  open({ run: { ...approved, bothReason: 'One admin until May', allowedTransitions: ['lock'] } });
+  await screen.findByText('An admin let one person do both: “One admin until May”');
 });
