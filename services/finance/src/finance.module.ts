@@ -7,6 +7,7 @@ import { DeclarationModule } from './declaration/declaration.module.js';
 import { PayrollDemoModule } from './demo/payroll-demo.module.js';
 import './finance.texts.js';
 import { PayComponentModule } from './pay-component/pay-component.module.js';
+import { PayLoanModule } from './loan/pay-loan.module.js';
 import { PayFileModule } from './pay-file/pay-file.module.js';
 import { PayGroupModule } from './pay-group/pay-group.module.js';
 import { PayslipArchiveModule } from './payslip-archive/payslip-archive.module.js';
@@ -29,6 +30,7 @@ import { TaxStatementModule } from './tax-statement/tax-statement.module.js';
     PayrollDemoModule,
     PayFileModule,
     PayGroupModule,
+    PayLoanModule,
     PayRunModule,
     PayslipArchiveModule,
     PayslipPaperModule,

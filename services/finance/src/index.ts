@@ -5,6 +5,7 @@ import { PayClaimEntity } from './claim/pay-claim.entity.js';
 import { TaxClaimEntity } from './declaration/tax-claim.entity.js';
 import { PayComponentEntity } from './pay-component/pay-component.entity.js';
 import { PayGroupEntity } from './pay-group/pay-group.entity.js';
+import { PayLoanEntity } from './loan/pay-loan.entity.js';
 import { PayRunEntity } from './run/pay-run.entity.js';
 import { PaySlipEntity } from './run/pay-slip.entity.js';
 import { SalaryEntity } from './salary/salary.entity.js';
@@ -34,6 +35,7 @@ export const financeEntities: Entity[] = [
   PayAdjustmentEntity,
   PayComponentEntity,
   PayGroupEntity,
+  PayLoanEntity,
   PayRunEntity,
   PaySlipEntity,
   PayStructureEntity,

@@ -62,6 +62,7 @@ const SEARCHED_TABLES = [
   'pay_claim',
   'pay_component',
   'pay_group',
+  'pay_loan',
   'pay_run',
   'pay_slip',
   'pay_structure',

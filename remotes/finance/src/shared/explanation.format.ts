@@ -6,6 +6,7 @@ import { nameOfLine } from './rule-line.format.js';
 
 const INPUT_LABELS: Readonly<Record<string, string>> = {
   AMOUNT: msg('Amount'),
+  BALANCE: msg('What is left of the loan'),
   DEDUCTED: msg('Already deducted this year'),
   EARLIER_GROSS: msg('Gross of the earlier months'),
   FIXED_GROSS: msg('Fixed pay of a full month'),
@@ -13,6 +14,7 @@ const INPUT_LABELS: Readonly<Record<string, string>> = {
   INSTALMENT: msg('Instalment a month'),
   LAST_WAGES: msg('Last wages'),
   MONTHLY: msg('Amount of a full month'),
+  MOVED_ON: msg('Not deducted in the month before'),
   MONTHS_LEFT: msg('Months left in the year'),
   OTHER_DEDUCTIONS: msg('Other deductions'),
   PAID: msg('Paid before'),
@@ -99,6 +101,7 @@ export function saySource({ source, of }: PayInput): string {
     pack: () => (when === null ? t('The rule') : t('The rule from {when}', { when })),
     person: () => t('The employee’s record'),
     adjustment: () => (when === null ? t('Adjustment') : t('Adjustment, {when}', { when })),
+    loan: () => t('Loan'),
     earlierSlip: () => (when === null ? t('Earlier slips') : t('Earlier slips, {when}', { when })),
     tax: () => t('Tax of the year'),
   };

@@ -5,6 +5,7 @@ export const SETUP_TABS = [
   'groups',
   'salaries',
   'adjustments',
+  'loans',
   'claims',
   'claimTypes',
   'packs',

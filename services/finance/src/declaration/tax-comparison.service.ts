@@ -100,4 +100,5 @@ const placeOf = (id: string, month: string): RunPlace => ({
   kind: 'regular',
   employeeId: null,
   terms: null,
+  reversesId: null,
 });

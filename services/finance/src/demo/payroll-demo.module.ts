@@ -2,6 +2,7 @@ import { HrModule } from '@atrium/hr-service';
 import { Module } from '@nestjs/common';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { ClaimModule } from '../claim/claim.module.js';
+import { PayLoanModule } from '../loan/pay-loan.module.js';
 import { DeclarationModule } from '../declaration/declaration.module.js';
 import { ClaimDemo } from './claim-demo.service.js';
 import { DeclarationDemo } from './declaration-demo.service.js';
@@ -17,6 +18,7 @@ import { RunDemo } from './run-demo.service.js';
     DeclarationModule,
     HrModule,
     PayAdjustmentModule,
+    PayLoanModule,
     PayRunModule,
     PaySetupModule,
     SalaryModule,

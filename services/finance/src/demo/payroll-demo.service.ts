@@ -15,6 +15,8 @@ import { RunDemo, type PayDuties } from './run-demo.service.js';
 const FIRST_MONTH = '2025-04';
 /** Before the one that is open. */
 const CLOSED_MONTHS = 12;
+/** Months in which a loan is being paid back. */
+const PAYING_BACK = 3;
 /** Who works on invoices is not paid by payroll. */
 const ON_INVOICE = 'Nikhil Joseph';
 
@@ -57,9 +59,10 @@ export class PayrollDemo {
       await this.pay(by, { ...place, person, from: earliest(from, open), ctc });
     }
     const duties = { maker: hr, approver: admin };
+    const own = paid.find(({ userId }) => userId === employee.id);
+    if (own) await this.runs.lend(duties, own.id, latest(first, laterMonth(open, -PAYING_BACK)));
     for (let month = first; month < open; month = laterMonth(month, 1))
       await this.runs.close(duties, group.id, month);
-    const own = paid.find(({ userId }) => userId === employee.id);
     await this.changeSomething(duties, { people: paid, own, place, first, month: open });
     // Before the run that is open, which counts what is declared.
     await this.declarations.fill(staff);

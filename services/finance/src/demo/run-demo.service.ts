@@ -2,6 +2,8 @@ import type { PayRun } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { PayLoanEntries } from '../loan/pay-loan-entry.repository.js';
+import { PayLoanService } from '../loan/pay-loan.service.js';
 import { PayRunComputing } from '../run/pay-run-compute.job.js';
 import type { PayRunEntity } from '../run/pay-run.entity.js';
 import { PAY_RUNS, type PayRunSteps } from '../run/pay-run.record.js';
@@ -32,6 +34,8 @@ export class RunDemo {
     private readonly specials: SpecialRuns,
     private readonly settlements: Settlements,
     private readonly lines: RunLines,
+    private readonly loans: PayLoanService,
+    private readonly entries: PayLoanEntries,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.slips = records.of(PAY_SLIPS);
@@ -51,6 +55,13 @@ export class RunDemo {
     for (const [step, by, values] of steps) await this.take(id, [step, by, values]);
     const state = 'paid' as const;
     await this.slips.table.changeAll({ runId: id }, { state, frozen: true, paidOn }, maker.id);
+    await this.entries.take(id, { day: `${month}-26`, by: maker.id });
+  }
+
+  /** Somebody has a loan that half a year pays back. */
+  async lend({ maker }: PayDuties, employeeId: string, fromMonth: string): Promise<void> {
+    const loan = { title: 'Laptop loan', amount: 6_000_000, instalment: 1_000_000, note: null };
+    await this.loans.create(maker, { ...loan, employeeId, fromMonth, pausedMonths: [] });
   }
 
   /** A month that waits for its approver. */

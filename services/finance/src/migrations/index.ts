@@ -11,6 +11,7 @@ import { payslipArchiveMigration } from './1764600000003-payslip-archive.migrati
 import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migration.js';
 import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
+import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -25,4 +26,5 @@ export const financeMigrations: Migration[] = [
   salaryAppraisalMigration,
   taxChallanMigration,
   runBothRolesMigration,
+  payLoanMigration,
 ];

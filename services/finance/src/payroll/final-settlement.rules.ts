@@ -5,7 +5,7 @@ import { gratuityLine, type Service } from './gratuity.rules.js';
 import { inputOf, lineOf } from './pay-line.rules.js';
 import type { Month } from './pay-month.rules.js';
 import { computeSlip } from './slip.rules.js';
-import type { EarlierSlip, MonthAmount, OneOff, OrdinaryMonth, PayRules, Slip } from './pay.types.js';
+import type { EarlierSlip, OneOff, OrdinaryMonth, PayRules, Recovery, Slip } from './pay.types.js';
 
 export interface SettlementTerms {
   lastDay: LocalDay;
@@ -19,7 +19,7 @@ export interface SettlementTerms {
   isFixedTerm: boolean;
   isDeath: boolean;
   /** Loans, advances and assets that were not given back, whole. */
-  owed: readonly Omit<MonthAmount, 'month'>[];
+  owed: readonly Omit<Recovery, 'month'>[];
 }
 
 export interface FinalSettlement {

@@ -53,6 +53,7 @@ export function offCycleSlip(rules: PayRules, extra: Extra, earlier: readonly Ea
     net: inPaise(net),
     employerCost: inPaise(gross),
     movedOn: 0,
+    loansShort: 0,
     blocks: net.lt(0) ? [...taxed.blocks, { code: 'netBelowZero' }] : taxed.blocks,
   };
 }

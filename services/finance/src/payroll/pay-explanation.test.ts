@@ -58,6 +58,12 @@ test('so do lines of formulas, loans, welfare fund, a bonus taxed at once and a 
     loans: [
       { month: '2026-05', code: 'LOAN', amount: 9_000_000 },
       { month: '2026-05', code: 'ADVANCE', amount: 100 },
+      {
+        month: '2026-06',
+        code: 'KEPT',
+        amount: 250_000,
+        kept: { instalment: 200_000, movedOn: 100_000, balance: 250_000 },
+      },
     ],
     oneOffs: [{ month: '2026-06', code: 'BONUS', amount: 5_000_050 }],
     unpaidDays: [{ month: '2026-06', decided: '2026-06', days: 1.5 }],
@@ -73,7 +79,10 @@ test('so do lines of formulas, loans, welfare fund, a bonus taxed at once and a 
     service: { years: 6, months: 2 },
     isFixedTerm: false,
     isDeath: false,
-    owed: [{ code: 'LAPTOP', amount: 4_000_000 }],
+    owed: [
+      { code: 'LAPTOP', amount: 4_000_000 },
+      { code: 'OWED_LOAN', amount: 700_000, isLoan: true },
+    ],
   };
   const { slip } = settle({ person, packs: PACKS }, { month: '2026-07', terms }, slips.slice(0, -1));
   for (const each of [...slips, slip]) checkLines(each, person);

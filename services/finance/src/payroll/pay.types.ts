@@ -63,6 +63,16 @@ export interface MonthAmount {
   amount: Money;
 }
 
+export interface Recovery extends MonthAmount {
+  /** Of a loan, with a settlement. */
+  isLoan?: boolean;
+}
+
+export interface LoanAmount extends MonthAmount {
+  /** Of a loan whose balance is kept: what is not deducted stays in it, and is not moved on by the slip. */
+  kept?: { instalment: Money; movedOn: Money; balance: Money };
+}
+
 /** Pay of one month, outside the fixed gross and the wages. */
 export interface OneOff extends MonthAmount {
   /** Taxable where nothing is said. */
@@ -85,9 +95,9 @@ export interface PayPerson {
   unpaidDays: readonly UnpaidDays[];
   oneOffs: readonly OneOff[];
   /** Deducted whole, after tax. */
-  recoveries: readonly MonthAmount[];
+  recoveries: readonly Recovery[];
   /** Deducted last, as far as the law lets them. */
-  loans: readonly MonthAmount[];
+  loans: readonly LoanAmount[];
   providentFund: { mode: 'capped' | 'actual' | 'none'; pension: boolean; voluntaryPercent: string };
   hasDisability: boolean;
   inWelfareFund: boolean;
@@ -164,8 +174,10 @@ export interface Slip {
   gross: Money;
   net: Money;
   employerCost: Money;
-  /** Of loans, what was not deducted, for the next month. */
+  /** Of loans without a balance, what was not deducted, for the next month. */
   movedOn: Money;
+  /** Of all loans, what the law did not let be deducted. */
+  loansShort: Money;
   blocks: readonly PayBlock[];
 }
 

@@ -97,6 +97,16 @@ const person: fc.Arbitrary<GivenPerson> = fc
       hasPan: fc.constantFrom(true, true, true, false),
       hasDisability: fc.constantFrom(false, false, false, true),
       loans: fc.array(amount('LOAN'), { maxLength: 2 }),
+      keptLoans: fc.array(
+        fc.record({
+          month,
+          code: fc.constant('KEPT'),
+          instalment: fc.integer({ min: 1, max: 60_000 }),
+          movedOn: fc.oneof(fc.constant(0), fc.nat(30_000)),
+          balance: fc.integer({ min: 1, max: 500_000 }),
+        }),
+        { maxLength: 1 },
+      ),
     },
     { requiredKeys: ['state', 'monthly', 'month'] },
   )
@@ -130,7 +140,7 @@ function figuresOf(given: GivenPerson): Figures {
     esiEmployer: sumOf(RULE_LINES.insuranceEmployer),
     pt: sumOf(RULE_LINES.professionalTax),
     tds: sumOf(RULE_LINES.incomeTax),
-    loans: sumOf('LOAN'),
+    loans: sumOf('LOAN', 'KEPT'),
     net: inRupees(slip.net).valueOf(),
   };
 }

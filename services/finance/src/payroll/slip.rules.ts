@@ -1,11 +1,10 @@
 import type { Money, PayLine } from '@atrium/contracts';
-import type Fraction from 'fraction.js';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { arrearsOf, factsAnd, type Arrears } from './arrears.rules.js';
 import { monthAsKnown } from './known-month.rules.js';
 import { ordinaryMonth } from './ordinary-month.rules.js';
 import { inPaise, inRupees, least, most, percentOf, roundAmount, sumOf, ZERO } from './pay-amount.rules.js';
-import { inputOf, lineOf, RULE_LINES, totalOf, totalOfCode } from './pay-line.rules.js';
+import { inputOf, lineOf, RULE_LINES, totalOf, totalOfCode, type LineParts } from './pay-line.rules.js';
 import type { Month } from './pay-month.rules.js';
 import { professionalTaxLines, professionalTaxPack } from './professional-tax.rules.js';
 import { periodStart } from './state-insurance.rules.js';
@@ -14,11 +13,12 @@ import { earlierGross, grossByMonth, lastTaxMonth, yearFacts } from './tax-year.
 import { welfareFundLines } from './welfare-fund.rules.js';
 import type {
   EarlierSlip,
-  MonthAmount,
+  LoanAmount,
   OneOff,
   OrdinaryMonth,
   PayBlock,
   PayRules,
+  Recovery,
   Slip,
 } from './pay.types.js';
 
@@ -61,6 +61,7 @@ export function computeSlip(rules: PayRules, month: Month, earlier: readonly Ear
     net: inPaise(net),
     employerCost: inPaise(gross.add(totalOf(lines, ({ kind }) => kind === 'employer'))),
     movedOn: loans.movedOn,
+    loansShort: loans.short,
     blocks: net.lt(0) ? [...blocks, { code: 'netBelowZero' }] : blocks,
   };
 }
@@ -72,12 +73,15 @@ function insuredSince({ packs }: PayRules, month: Month, earlier: readonly Earli
   return pack && before && before.month >= periodStart(month, pack) ? before.ordinary.isInsured : null;
 }
 
-export const amountLine = ({ month, code, amount }: MonthAmount, kind: 'earning' | 'deduction'): PayLine =>
+export const amountLine = (
+  { month, code, amount, isLoan }: Recovery,
+  kind: 'earning' | 'deduction',
+): PayLine =>
   lineOf({
     code,
     kind,
     formula: 'AMOUNT',
-    inputs: [inputOf('AMOUNT', inRupees(amount), ['adjustment', month])],
+    inputs: [inputOf('AMOUNT', inRupees(amount), [isLoan ? 'loan' : 'adjustment', month])],
     exact: inRupees(amount),
     rounding: 'paisa',
   });
@@ -139,33 +143,52 @@ interface Deducted {
 function loanLines(
   { person, packs }: PayRules,
   { month, lines }: Deducted,
-): { lines: PayLine[]; movedOn: Money } {
+): { lines: PayLine[]; movedOn: Money; short: Money } {
   const asked = person.loans.filter((loan) => loan.month === month);
   const pack = findPack(packs, { kind: 'codeWages', day: `${month}-01` });
-  if (asked.length === 0 || !pack) return { lines: [], movedOn: 0 };
+  if (asked.length === 0 || !pack) return { lines: [], movedOn: 0, short: 0 };
   const { mostDeductedPercent } = pack.data;
   const wages = totalOfCode(lines, RULE_LINES.codeWages);
   const made: PayLine[] = [];
-  for (const { code, amount } of asked) {
+  for (const loan of asked) {
     const others = totalOf([...lines, ...made], isDeduction);
     const room = most(roundAmount(percentOf(wages, mostDeductedPercent).sub(others), 'rupeeDown'), ZERO);
+    const { formula, inputs } = askedOf(loan);
     made.push(
       lineOf({
-        code,
+        code: loan.code,
         kind: 'deduction',
-        formula: 'min(INSTALMENT, max(floor(CODE_WAGES * percent / 100 - OTHER_DEDUCTIONS), 0))',
+        formula: `min(${formula}, max(floor(CODE_WAGES * percent / 100 - OTHER_DEDUCTIONS), 0))`,
         inputs: [
-          inputOf('INSTALMENT', inRupees(amount), ['adjustment', month]),
+          ...inputs,
           inputOf(RULE_LINES.codeWages, wages, ['line', RULE_LINES.codeWages]),
           inputOf('percent', mostDeductedPercent, ['pack', pack.from]),
           inputOf('OTHER_DEDUCTIONS', others, ['line']),
         ],
-        exact: least(inRupees(amount), room),
+        exact: least(inRupees(loan.amount), room),
         rounding: 'paisa',
         pack,
       }),
     );
   }
-  const whole: Fraction = sumOf(asked.map(({ amount }) => inRupees(amount)));
-  return { lines: made, movedOn: inPaise(whole.sub(totalOf(made, isDeduction))) };
+  const shortOf = (isMeant: (loan: LoanAmount) => boolean): Money =>
+    asked.reduce((sum, loan, at) => sum + (isMeant(loan) ? loan.amount - (made[at]?.amount ?? 0) : 0), 0);
+  return { lines: made, movedOn: shortOf(({ kept }) => !kept), short: shortOf(() => true) };
+}
+
+/** What is asked for, and how that came about. */
+function askedOf({ month, amount, kept }: LoanAmount): Pick<LineParts, 'formula' | 'inputs'> {
+  if (!kept)
+    return {
+      formula: 'INSTALMENT',
+      inputs: [inputOf('INSTALMENT', inRupees(amount), ['adjustment', month])],
+    };
+  return {
+    formula: 'INSTALMENT + MOVED_ON, BALANCE',
+    inputs: [
+      inputOf('INSTALMENT', inRupees(kept.instalment), ['loan']),
+      inputOf('MOVED_ON', inRupees(kept.movedOn), ['earlierSlip']),
+      inputOf('BALANCE', inRupees(kept.balance), ['loan']),
+    ],
+  };
 }

@@ -69,6 +69,26 @@ test('loans are cut so that all deductions stay within half of the wages, and th
   expect(slip!.movedOn).toBe(paise(12_000));
 });
 
+test('a loan whose balance is kept asks for its instalment with what was moved on, and leaves the rest in its balance', () => {
+  const salary = salaryBy(starterComponents(read), 960_000);
+  const loanOf = (amount: number, kept: { instalment: number; movedOn: number; balance: number }) => ({
+    month: '2026-04',
+    code: 'LOAN',
+    amount: paise(amount),
+    kept: {
+      instalment: paise(kept.instalment),
+      movedOn: paise(kept.movedOn),
+      balance: paise(kept.balance),
+    },
+  });
+  const large = loanOf(15_000, { instalment: 12_000, movedOn: 3000, balance: 90_000 });
+  const small = { ...loanOf(5000, { instalment: 6000, movedOn: 0, balance: 5000 }), code: 'ADVANCE' };
+  const [slip] = historyOf(personWith(salary, { loans: [large, small] }), '2026-04');
+  // Half of 40,000 less 1,800 provident fund and 200 professional tax leaves 18,000.
+  expect([rupeesOf(slip!, 'LOAN'), rupeesOf(slip!, 'ADVANCE')]).toEqual([[15_000], [3000]]);
+  expect([slip!.movedOn, slip!.loansShort]).toEqual([0, paise(2000)]);
+});
+
 test('a bonus is taxed with it, or over the months that are left; the year’s tax is the same', () => {
   const salary = salaryBy(starterComponents(read), 1_800_000);
   const oneOffs = [{ month: '2026-10', code: 'BONUS', amount: paise(240_000) }];

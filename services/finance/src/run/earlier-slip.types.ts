@@ -23,5 +23,6 @@ export interface StoredSlipPlace {
   name: string;
   state: PaySlipState;
   revision: number;
-  hashes: InputHashes;
+  /** One that was computed by an earlier release lacks what that did not know. */
+  hashes: Partial<InputHashes>;
 }

@@ -44,7 +44,14 @@ export class PackImpacts {
       const { pack } = await this.packs.draft(id);
       const now = dayIn(this.clock.now(), user.companyTimezone).slice(0, 7);
       const month = monthOf(pack.from) > now ? monthOf(pack.from) : now;
-      const run: RunPlace = { id: NO_RUN, month, kind: 'regular', employeeId: null, terms: null };
+      const run: RunPlace = {
+        id: NO_RUN,
+        month,
+        kind: 'regular',
+        employeeId: null,
+        terms: null,
+        reversesId: null,
+      };
       const employed = await this.facts.listEmployed(monthRange(month));
       const groupOf = await this.salaries.listGroups(month);
       const changes: Change[] = [];

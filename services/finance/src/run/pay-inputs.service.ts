@@ -2,6 +2,9 @@ import { earliest, monthRange, type MissingReason, type UnpaidDate } from '@atri
 import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-service';
 import { Injectable } from '@nestjs/common';
 import { PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
+import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
+import type { DueLoan } from '../loan/pay-loan.types.js';
+import { PayLoanRepository } from '../loan/pay-loan.repository.js';
 import { CompanyPackReader, type ReadPacks } from '../pack/company-packs.service.js';
 import type { PayRunRow } from './pay-run.record.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
@@ -15,11 +18,11 @@ import { CountedDeclarations } from '../tax-profile/counted-declarations.service
 import { CompanyStructures, type ReadStructures } from './company-structures.service.js';
 import { hashOf } from '../pack/input-hash.rules.js';
 import type { InputHashes } from './pay-input.types.js';
-import { codedAdjustments, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
+import { coded, payPerson, totalDays, type KnownPerson } from './pay-person.rules.js';
 import type { PersonInputs } from './person-inputs.types.js';
 
 /** What is asked of a run to know whose payslips it has and what they are computed from. */
-export type RunPlace = Pick<PayRunRow, 'id' | 'month' | 'kind' | 'employeeId' | 'terms'>;
+export type RunPlace = Pick<PayRunRow, 'id' | 'month' | 'kind' | 'employeeId' | 'terms' | 'reversesId'>;
 
 export interface Roster {
   people: PaidPerson[];
@@ -43,6 +46,7 @@ export class PayInputs {
     private readonly salaries: SalaryRepository,
     private readonly structures: CompanyStructures,
     private readonly adjustments: PayAdjustmentRepository,
+    private readonly loans: PayLoanRepository,
     private readonly declarations: CountedDeclarations,
     private readonly earlier: EarlierSlips,
     private readonly packs: CompanyPackReader,
@@ -90,6 +94,7 @@ export class PayInputs {
     const days = run.kind === 'offCycle' ? NO_DAYS : await this.daysOf(group, month, ids);
     const declared = await this.declarations.listOf(ids, month);
     const adjustments = await this.adjustments.listOf(ids, run);
+    const loans = await this.loans.listDue(ids, run);
     const since = sinceOf(month, [...salaries.values()].flat());
     const read = await this.packs.read();
     const earlier = await this.earlier.listOf(ids, { since, run });
@@ -107,6 +112,7 @@ export class PayInputs {
         late: days.late.get(person.id),
         declared: declared.get(person.id) ?? null,
         adjustments: adjustments.get(person.id) ?? [],
+        loans: loans.get(person.id) ?? [],
         slips: earlier.get(person.id) ?? [],
       }),
     );
@@ -144,7 +150,8 @@ interface Gathered {
   /** Of the month before; undefined where the group has no cut-off day. */
   late: UnpaidDate[] | undefined;
   declared: KnownPerson['declared'];
-  adjustments: Parameters<typeof codedAdjustments>[0];
+  adjustments: readonly StoredAdjustment[];
+  loans: readonly DueLoan[];
   slips: readonly StoredEarlierSlip[];
 }
 
@@ -154,7 +161,8 @@ function inputsOf(given: Gathered): PersonInputs {
   const now = given.salaries.findLast(({ from }) => from <= month);
   const structure = now && structures.get(now.structureId);
   const codes = structure ? Object.keys(structure.titles) : [];
-  const coded = codedAdjustments(given.adjustments, codes);
+  const adjustments = coded(given.adjustments, codes);
+  const loans = coded(given.loans, [...codes, ...adjustments.map(({ code }) => code)]);
   const monthly = slips.filter(({ kind }) => kind !== 'offCycle');
   const isMonthly = given.run.kind !== 'offCycle';
   const last = monthly.at(-1);
@@ -168,11 +176,12 @@ function inputsOf(given: Gathered): PersonInputs {
     unpaidDates: unpaid,
     lateDays: lateDaysOf(before, given.late),
     declared,
-    adjustments: coded,
+    adjustments,
+    loans,
     earlier: slips.map(rememberedSlip),
     movedOn: before?.memory.movedOn ?? 0,
   };
-  const titles = coded.map(({ code, title }) => [code, title] as const);
+  const titles = [...adjustments, ...loans].map(({ code, title }) => [code, title] as const);
   return {
     known,
     rules: { person: payPerson(known), packs: given.read.packs },
@@ -201,7 +210,7 @@ const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => (
 });
 
 function hashesOf(given: Gathered, structureHash: string): InputHashes {
-  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, slips, run } = given;
+  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, loans, slips, run } = given;
   const counting = salaries.filter(({ from }) => from <= run.month);
   const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
   return {
@@ -215,6 +224,7 @@ function hashesOf(given: Gathered, structureHash: string): InputHashes {
     ]),
     tax: hashOf([declared, numbers.taxRegime]),
     adjustments: hashOf([adjustments.map(({ makerId: _, ...adjustment }) => adjustment), run.terms]),
+    loans: loans.length === 0 ? '' : hashOf(loans),
     packs: given.read.hash,
     earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),
   };

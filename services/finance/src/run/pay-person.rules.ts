@@ -1,10 +1,18 @@
 import type { PfMode, UnpaidDate } from '@atrium/contracts';
 import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
 import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
+import type { DueLoan } from '../loan/pay-loan.types.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import { RULE_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
-import type { EarlierSlip, PayPerson, PersonTax, Salary, UnpaidDays } from '../payroll/pay.types.js';
+import type {
+  EarlierSlip,
+  LoanAmount,
+  PayPerson,
+  PersonTax,
+  Salary,
+  UnpaidDays,
+} from '../payroll/pay.types.js';
 import type { CountedDeclaration } from '../tax-profile/tax-profile.types.js';
 
 /** All that is known of somebody for the payslip of a month. */
@@ -19,12 +27,17 @@ export interface KnownPerson {
   lateDays: { month: Month; days: number } | null;
   declared: CountedDeclaration | null;
   adjustments: readonly CodedAdjustment[];
+  loans: readonly CodedLoan[];
   earlier: readonly EarlierSlip[];
-  /** Of loans, what the month before did not deduct. */
+  /** Of loans that are adjustments, what the month before did not deduct. */
   movedOn: number;
 }
 
 export interface CodedAdjustment extends StoredAdjustment {
+  code: string;
+}
+
+export interface CodedLoan extends DueLoan {
   code: string;
 }
 
@@ -37,25 +50,25 @@ const FUND_MODES: Record<PfMode, PayPerson['providentFund']['mode']> = {
 };
 const LAW_CODES: readonly string[] = Object.values(RULE_LINES);
 
-/** Adjustments with codes for their lines, made of their titles; none is that of another line. */
-export function codedAdjustments(
-  adjustments: readonly StoredAdjustment[],
+/** Adjustments and loans with codes for their lines, made of their titles; none is that of another line. */
+export function coded<Titled extends { title: string }>(
+  given: readonly Titled[],
   taken: readonly string[],
-): CodedAdjustment[] {
+): (Titled & { code: string })[] {
   const codes = new Set([...taken, ...LAW_CODES, LOAN_REST]);
-  return adjustments.map((adjustment) => {
-    const own = adjustment.title.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
+  return given.map((each) => {
+    const own = each.title.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_');
     const base = own.replaceAll(/^[_\d]+|_+$/g, '') || 'ADJUSTMENT';
     let code = base;
     for (let more = 2; codes.has(code); more += 1) code = `${base}_${String(more)}`;
     codes.add(code);
-    return { ...adjustment, code };
+    return { ...each, code };
   });
 }
 
 /** The person as the rules see them. */
 export function payPerson(known: KnownPerson): PayPerson {
-  const { person, group, numbers, month, adjustments, movedOn } = known;
+  const { person, group, numbers, month, adjustments, loans, movedOn } = known;
   const mode = group.providentFund ? FUND_MODES[numbers.pfMode ?? 'ceiling'] : 'none';
   const ofKind = (kind: StoredAdjustment['kind']) =>
     adjustments
@@ -75,7 +88,7 @@ export function payPerson(known: KnownPerson): PayPerson {
       ...ofKind('reimbursement').map((each) => ({ ...each, isFree: true, isRefund: true })),
     ],
     recoveries: ofKind('deduction'),
-    loans: [...rest, ...ofKind('loan')],
+    loans: [...rest, ...ofKind('loan'), ...loans.map((loan) => loanAmount(loan, month))],
     providentFund: { mode, pension: numbers.epsEligible ?? true, voluntaryPercent: '0' },
     hasDisability: false,
     inWelfareFund: group.welfareFund,
@@ -84,6 +97,13 @@ export function payPerson(known: KnownPerson): PayPerson {
 }
 
 /** It is known since notice was given; where a month was paid after it, only now. */
+const loanAmount = ({ code, due, instalment, movedOn, balance }: CodedLoan, month: Month): LoanAmount => ({
+  month,
+  code,
+  amount: due,
+  kept: { instalment, movedOn, balance },
+});
+
 function leftOf({ person, month, earlier }: KnownPerson): PayPerson['left'] {
   if (person.left === null) return null;
   const known = monthOf(person.noticeOn ?? person.left);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
 import type { StoredSlipPlace } from './earlier-slip.types.js';
 import { EarlierSlips } from './earlier-slips.repository.js';
-import { INPUT_PARTS } from './pay-input.types.js';
+import { INPUT_PARTS, type InputHashes } from './pay-input.types.js';
 import { PayInputs, type Roster, type RunPlace } from './pay-inputs.service.js';
 
 type Change = PayRunCheck['changed'][number];
@@ -40,7 +40,8 @@ export class PayRunChanges {
   }
 }
 
-function partsOf(slip: StoredSlipPlace | undefined, hashes: StoredSlipPlace['hashes']): Part[] {
+function partsOf(slip: StoredSlipPlace | undefined, hashes: InputHashes): Part[] {
   if (!slip) return ['joined'];
-  return INPUT_PARTS.filter((part) => slip.hashes[part] !== hashes[part]);
+  // A payslip that was computed before there were loans has counted none.
+  return INPUT_PARTS.filter((part) => (slip.hashes[part] ?? '') !== hashes[part]);
 }

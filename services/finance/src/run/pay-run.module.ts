@@ -9,6 +9,7 @@ import { PayslipNews } from './payslip-news.service.js';
 import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
+import { PayLoanModule } from '../loan/pay-loan.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
 import { TaxProfileModule } from '../tax-profile/tax-profile.module.js';
@@ -67,6 +68,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     BothRolesModule,
     PayAdjustmentModule,
     PayComponentModule,
+    PayLoanModule,
     PayStructureModule,
     SalaryModule,
     TaxProfileModule,

@@ -7,6 +7,8 @@ import type { PayAdjustment } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { PayAdjustmentEntity } from '../adjustment/pay-adjustment.entity.js';
 import { PAY_ADJUSTMENTS, type PayAdjustmentRow } from '../adjustment/pay-adjustment.record.js';
+import { PayLoanEntries } from '../loan/pay-loan-entry.repository.js';
+import { PayLoanRepository } from '../loan/pay-loan.repository.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { monthWord } from './month-words.rules.js';
 import type { PayRunRow } from './pay-run.record.js';
@@ -25,13 +27,16 @@ export class RunLocking {
     private readonly attendance: AttendanceLocks,
     private readonly reversals: Reversals,
     private readonly leaving: LeavingFacts,
+    private readonly loans: PayLoanRepository,
+    private readonly entries: PayLoanEntries,
   ) {
     this.slips = records.of(PAY_SLIPS);
     this.adjustments = records.of(PAY_ADJUSTMENTS);
   }
 
   /** Only the month's own run ends the month: others are computed while it still goes on. */
-  async lockDays(user: SignedInUser, { kind, month }: PayRunRow): Promise<void> {
+  async lockDays(user: SignedInUser, { id, kind, month }: PayRunRow): Promise<void> {
+    await this.loans.hold(id);
     if (kind === 'regular') await this.attendance.lockCounted(user, monthRange(month));
   }
 
@@ -41,8 +46,16 @@ export class RunLocking {
     await this.slips.table.changeAll({ runId, state: 'computed' }, locked, user.id);
     await this.slips.table.changeAll({ runId, state: 'held' }, { frozen: true }, user.id);
     await this.reversals.take(run);
+    await this.takeLoans(user, run);
     await this.payLeave(user, run);
     if (run.kind === 'correction' && run.net < 0) await this.takeBack(user, run);
+  }
+
+  /** Balances go down by what is deducted; with a correction they first go back to what they were. */
+  private async takeLoans(user: SignedInUser, { id, reversesId }: PayRunRow): Promise<void> {
+    const given = { day: dayIn(this.clock.now(), user.companyTimezone), by: user.id };
+    if (reversesId !== null) await this.entries.reverse(reversesId, given);
+    await this.entries.take(id, given);
   }
 
   /** Leave that a settlement pays is gone from the balance, once. */

@@ -55,7 +55,7 @@ function termsOf(
     service: serviceOf(known.person.joined, lastDay),
     isFixedTerm,
     isDeath,
-    owed: rules.person.loans.map(({ code, amount }) => ({ code, amount })),
+    owed: rules.person.loans.map(({ code, amount, kept }) => ({ code, amount, isLoan: kept !== undefined })),
   };
 }
 

@@ -143,7 +143,7 @@ test('of two who approve at once one does, and the other is told', async () => {
   expect(answers.map(refused)).toContainEqual([409, 'STALE_VERSION']);
   const after = await read(run);
   expect(after).toMatchObject({ state: 'approved', version: version + 1 });
-  const first = answers[0]!.status === 200 ? approver : third;
+  const first = answers[0].status === 200 ? approver : third;
   expect(after.approver?.id).toBe(first.user.id);
   const { items } = done(await maker.get(`/api/audit?action=payRun.approve`));
   expect(items.filter(({ resource }: { resource: { id: string } }) => resource.id === run.id)).toHaveLength(
@@ -166,7 +166,7 @@ test('whoever made or changed an adjustment in the run does not approve it, and 
   const answer = await step(approver, run, 'approve');
   expect(refused(answer)).toEqual([403, 'RUN_OWN']);
   expect(answer.body.error.message).toBe(
-    'A run is approved by someone else than the person who computed it, or who made an adjustment in it.',
+    'A run is approved by someone else than the person who computed it, or who made an adjustment or a loan in it.',
   );
   expect(await read(run)).toEqual(submitted);
 });

@@ -1,4 +1,5 @@
 import type { PayLine } from '@atrium/contracts';
+import type { TakenLoan } from '../loan/pay-loan.types.js';
 
 /** An exact number of rupees or days, `460000/31`. */
 export type Exact = string;
@@ -28,4 +29,6 @@ export interface SlipMemory {
   facts: Facts;
   tax: { yearTax: Exact; instalment: Exact; setIn: string; amount: Exact } | null;
   movedOn: number;
+  /** What it deducts of loans; slips of before there were any have none. */
+  loans?: TakenLoan[];
 }

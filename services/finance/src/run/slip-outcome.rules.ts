@@ -1,4 +1,5 @@
 import type { PayBlockCode, PayChange, PayWarning } from '@atrium/contracts';
+import type { TakenLoan } from '../loan/pay-loan.types.js';
 import { monthOf } from '../payroll/pay-month.rules.js';
 import { RULE_LINES, totalOfCode } from '../payroll/pay-line.rules.js';
 import type { PayBlock, Slip } from '../payroll/pay.types.js';
@@ -28,7 +29,7 @@ export function warningsOf(slip: Slip, { known, rules }: PersonInputs): PayWarni
     ['noBank', numbers.account === null],
     ['noUan', paysFund && numbers.uan === null],
     ['noBirthDate', isOld && person.birthDate === null],
-    ['loanMovedOn', slip.movedOn > 0],
+    ['loanMovedOn', slip.loansShort > 0],
     ['owesCompany', slip.net < 0 && !slip.blocks.some(({ code }) => code === 'netBelowZero')],
   ];
   return found.filter(([, is]) => is).map(([warning]) => warning);
@@ -45,5 +46,16 @@ export function changeOf(slip: Slip, { known, before, hashes }: PersonInputs): P
   if (hashes.salary !== before.hashes.salary) return 'salary';
   if (unpaid !== before.unpaidDays || isWhole !== before.isWhole) return 'days';
   if (hashes.adjustments !== before.hashes.adjustments) return 'adjustment';
+  if (takenSum(takenLoans(slip, known)) !== takenSum(before.memory.loans ?? [])) return 'adjustment';
   return slip.gross === before.gross ? 'tax' : 'other';
 }
+
+/** What it deducts of each loan. */
+export const takenLoans = ({ lines }: Slip, { loans }: PersonInputs['known']): TakenLoan[] =>
+  loans.map(({ id, code, due }) => ({
+    id,
+    asked: due,
+    taken: lines.reduce((sum, line) => (line.code === code ? sum + line.amount : sum), 0),
+  }));
+
+const takenSum = (loans: readonly TakenLoan[]): number => loans.reduce((sum, { taken }) => sum + taken, 0);

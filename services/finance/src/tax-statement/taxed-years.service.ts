@@ -73,6 +73,7 @@ const placeOf = (month: string): RunPlace => ({
   kind: 'offCycle',
   employeeId: null,
   terms: null,
+  reversesId: null,
 });
 
 function yearOf(

@@ -51,6 +51,8 @@ export async function fillFinance({
   await make('salaries', { employeeId, structureId, groupId, from: month, ...salary });
   const bonus = { kind: 'earning', amount: 500_000, taxable: true, cause: `${word} cause` };
   await make('adjustments', { employeeId, payMonth: month, title: `${word} bonus`, ...bonus });
+  const loan = { title: `${word} loan`, amount: 1_000_000, instalment: 100_000, note: `${word} note` };
+  await make('loans', { employeeId, fromMonth: month, pausedMonths: [], ...loan });
   await make('tax-profiles', { employeeId, taxYear: 2026, regime: 'new', metro: false });
   const policy = { taxYear: 2026, kind: 'investments', title: `${word} policy`, amount: 100_000, tax: 0 };
   expectDone(await employee.post('/api/finance/own/declaration/claims', { ...policy, fileId: null }));

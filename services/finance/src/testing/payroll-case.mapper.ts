@@ -2,7 +2,14 @@ import { inMinorUnit, type Money, type TaxRegime } from '@atrium/contracts';
 import Fraction from 'fraction.js';
 import type { Formula } from '../formula/formula.types.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
-import type { MonthAmount, PayComponent, PayPerson, PayStructure, Salary } from '../payroll/pay.types.js';
+import type {
+  LoanAmount,
+  MonthAmount,
+  PayComponent,
+  PayPerson,
+  PayStructure,
+  Salary,
+} from '../payroll/pay.types.js';
 
 export type Monthly = Partial<Record<'basic' | 'da' | 'hra' | 'special', number>>;
 
@@ -33,6 +40,7 @@ export interface GivenPerson {
   hasPan?: boolean;
   hasDisability?: boolean;
   loans?: MonthAmount[];
+  keptLoans?: KeptLoan[];
 }
 
 export const paise = (rupees: number): Money => inMinorUnit(String(rupees), 'INR');
@@ -80,6 +88,19 @@ const salaryOf = (monthly: Monthly, from: Month, decided: Month): Salary => ({
 const inPaiseEach = (amounts: MonthAmount[] = []): MonthAmount[] =>
   amounts.map((each) => ({ ...each, amount: paise(each.amount) }));
 
+interface KeptLoan extends Omit<MonthAmount, 'amount'> {
+  instalment: number;
+  movedOn: number;
+  balance: number;
+}
+
+const keptOf = ({ month, code, instalment, movedOn, balance }: KeptLoan): LoanAmount => ({
+  month,
+  code,
+  amount: paise(Math.min(balance, instalment + movedOn)),
+  kept: { instalment: paise(instalment), movedOn: paise(movedOn), balance: paise(balance) },
+});
+
 export function personOf(given: GivenPerson): PayPerson {
   const { month, lopDays, lop = {}, left, joined, leftKnown, declarations = {}, previousEmployer } = given;
   const unpaid = lopDays === undefined ? lop : { ...lop, [month]: lopDays };
@@ -96,7 +117,7 @@ export function personOf(given: GivenPerson): PayPerson {
     unpaidDays: Object.entries(unpaid).map(([of, days]) => ({ month: of, decided: of, days })),
     oneOffs: inPaiseEach(given.oneOff),
     recoveries: inPaiseEach(given.recoveries),
-    loans: inPaiseEach(given.loans),
+    loans: [...inPaiseEach(given.loans), ...(given.keptLoans ?? []).map(keptOf)],
     providentFund: {
       mode: given.pfMode ?? 'capped',
       pension: given.epsMember ?? true,

@@ -46,6 +46,16 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/adjustments/{id}/archive': [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/adjustments/{id}/restore': [no,   no,    no,     no,   no,   yes],
 
+  'GET /api/finance/loans':                     [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/loans':                    [no,   no,    no,     no,   no,   yes],
+  'GET /api/finance/loans/{id}':                [no,   no,    no,     no,   no,   yes],
+  'GET /api/finance/loans/{id}/ledger':         [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/loans/bulk':               [no,   no,    no,     no,   no,   yes],
+  'PATCH /api/finance/loans/{id}':              [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/loans/{id}/repay':         [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/loans/{id}/close':         [no,   no,    no,     no,   no,   yes],
+  'GET /api/finance/own/loans':                 [no,   no,    yes,    yes,  yes,  yes],
+
   'GET /api/finance/tax-profiles':             [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/tax-profiles':            [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/tax-profiles/{id}':        [no,   no,    no,     no,   no,   yes],

@@ -169,7 +169,10 @@ export class SecondCalculator {
     const others = sum.epf + sum.esiEmployee + pt + tds + amountsOf(this.given.recoveries, month);
     // All deductions within half of the wages, with loans last.
     const room = Math.max(Math.floor((own.wagesTwice - 4 * others) / 4), 0);
-    const loans = Math.min(room, amountsOf(this.given.loans, month));
+    const kept = (this.given.keptLoans ?? [])
+      .filter((each) => each.month === month)
+      .reduce((sum, each) => sum + Math.min(each.instalment + each.movedOn, each.balance), 0);
+    const loans = Math.min(room, amountsOf(this.given.loans, month) + kept);
     const net = gross - others - loans;
     const { eps, epfEmployer, edli, esiEmployee, esiEmployer } = sum;
     return {

@@ -4,6 +4,7 @@ import { PAY_ADJUSTMENT } from './pay-adjustment.js';
 import { PAY_CLAIM } from './pay-claim.js';
 import { PAY_COMPONENT } from './pay-component.js';
 import { PAY_GROUP } from './pay-group.js';
+import { PAY_LOAN } from './pay-loan.js';
 import { PAY_RUN } from './pay-run.js';
 import { PAY_SLIP } from './pay-slip.js';
 import { PAY_STRUCTURE } from './pay-structure.js';
@@ -21,6 +22,7 @@ export const FINANCE_AREA = defineArea({
     PAY_GROUP,
     SALARY,
     PAY_ADJUSTMENT,
+    PAY_LOAN,
     TAX_PROFILE,
     TAX_CLAIM,
     TAX_CHALLAN,

@@ -16,6 +16,7 @@ export const INPUT_SOURCES = [
   'pack',
   'person',
   'adjustment',
+  'loan',
   'earlierSlip',
   'tax',
 ] as const;

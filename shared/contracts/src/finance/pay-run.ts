@@ -224,7 +224,7 @@ export const PAY_RUN = defineRecord({
     RUN_STALE: [409, 'Something has changed since the run was computed. Compute it again.'],
     RUN_OWN: [
       403,
-      'A run is approved by someone else than the person who computed it, or who made an adjustment in it.',
+      'A run is approved by someone else than the person who computed it, or who made an adjustment or a loan in it.',
     ],
     RUN_NO_APPROVER: [
       409,
@@ -270,6 +270,7 @@ export const CHANGED_PARTS = [
   'person',
   'tax',
   'adjustments',
+  'loans',
   'packs',
   'earlier',
   'joined',
@@ -282,6 +283,7 @@ export const CHANGED_PART_LABELS: Record<ChangedPart, string> = {
   person: 'Personal details',
   tax: 'Tax declaration',
   adjustments: 'Adjustments',
+  loans: 'Loans',
   packs: 'Rules of the law',
   earlier: 'Earlier payslips',
   joined: 'Is in the run now',
@@ -329,22 +331,3 @@ export const payRunCheckSchema = z.object({
 export type PayRunCheck = z.infer<typeof payRunCheckSchema>;
 
 export const payReasonSchema = lineSchema(200).min(1, 'Say why.');
-
-/** `POST /api/finance/off-cycle-runs`: named lines of some people, paid between months. */
-export const startOffCycleSchema = z.strictObject({
-  groupId: z.string().min(1, 'Choose a pay group.').pipe(idSchema),
-  month: monthSchema,
-  title: lineSchema(60).min(1, 'Say what it is for, such as a bonus.'),
-  taxAtOnce: z.boolean(),
-});
-export type StartOffCycle = z.infer<typeof startOffCycleSchema>;
-
-/** `POST /api/finance/settlements`: of somebody whose last day is known. */
-export const openSettlementSchema = z.strictObject({
-  employeeId: z.string().min(1, 'Choose an employee.').pipe(idSchema),
-});
-export type OpenSettlement = z.infer<typeof openSettlementSchema>;
-
-/** `POST /api/finance/slips/:id/correction`: a locked payslip is reversed, and a corrected one made. */
-export const correctSlipSchema = z.strictObject({ version: versionSchema, reason: payReasonSchema });
-export type CorrectSlip = z.infer<typeof correctSlipSchema>;

@@ -12,6 +12,7 @@ import {
 } from '@atrium/ui';
 import { useEffect } from 'react';
 import { OwnClaims } from './own-claims.js';
+import { OwnLoans } from './own-loans.js';
 import { sayMonth, sayPay } from '../../shared/pay.format.js';
 import {
   useGetOwnSlipQuery,
@@ -32,6 +33,7 @@ export default function OwnPay() {
     <>
       <Slips onOpen={open} />
       <OwnClaims />
+      <OwnLoans />
     </>
   ) : (
     <OwnSlip id={slip} onBack={() => open(null)} />

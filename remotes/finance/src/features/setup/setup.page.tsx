@@ -9,6 +9,7 @@ const PAGES: Record<SetupTab, ComponentType> = {
   groups: lazyPage(() => import('./group.page.js')),
   salaries: lazyPage(() => import('./salary.page.js')),
   adjustments: lazyPage(() => import('./adjustment.page.js')),
+  loans: lazyPage(() => import('./loan.page.js')),
   claims: lazyPage(() => import('./claim.page.js')),
   claimTypes: lazyPage(() => import('./claim-type.page.js')),
   packs: lazyPage(() => import('./pack.page.js')),

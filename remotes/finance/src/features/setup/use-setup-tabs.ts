@@ -23,6 +23,7 @@ export function useSetupTabs(): LinkTab[] {
     groups: t('Groups'),
     salaries: t('Salaries'),
     adjustments: t('Adjustments'),
+    loans: t('Loans'),
     claims: t('Claims'),
     claimTypes: t('Claim components'),
     packs: t('Rules of the law'),

@@ -1,0 +1,31 @@
+import type { LoanEntryKind } from '@atrium/contracts';
+
+/** What a payslip has to deduct of a loan. */
+export interface DueLoan {
+  id: string;
+  employeeId: string;
+  title: string;
+  instalment: number;
+  /** Of earlier instalments, what could not be deducted. */
+  movedOn: number;
+  balance: number;
+  /** All that is left, with a settlement; otherwise the instalment and what was moved on. */
+  due: number;
+}
+
+/** What a payslip deducts of a loan, as it is stored with it. */
+export interface TakenLoan {
+  id: string;
+  asked: number;
+  taken: number;
+}
+
+/** A change of a balance that is not of a payslip. */
+export interface NewLoanEntry {
+  loanId: string;
+  kind: Extract<LoanEntryKind, 'given' | 'repaid' | 'writtenOff'>;
+  amount: number;
+  day: string;
+  note: string | null;
+  by: string;
+}
