@@ -63,6 +63,7 @@ import { PersonCalendarModule } from './person-calendar/person-calendar.module.j
 import { IdCardModule } from './id-card/id-card.module.js';
 import { LetterModule } from './letter/letter.module.js';
 import { LeaveModule } from './leave/leave.module.js';
+import { PersonalCloseModule } from './personal-close/personal-close.module.js';
 import { PersonalModule } from './personal/personal.module.js';
 import { OwnRecordModule } from './own-record/own-record.module.js';
 import { PlaceModule } from './place/place.module.js';
@@ -124,6 +125,7 @@ const homeParts = [
     OwnRecordModule,
     PayFactsModule,
     PersonCalendarModule,
+    PersonalCloseModule,
     PersonalModule,
     PlaceModule,
     ReportModule,

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import css from './moment-field.module.scss';
 
 interface MomentFieldProps {
+  /** By which the server names it where something is wrong with it. */
+  name?: string;
   label: string;
   value: string | null;
   error: string | undefined;
@@ -22,7 +24,7 @@ function partsOf(moment: string | null): { day: string; time: string } {
 }
 
 /** A day and a time of it, by the clock of whoever types it. */
-export function MomentField({ label, value, error, onChange }: MomentFieldProps) {
+export function MomentField({ name, label, value, error, onChange }: MomentFieldProps) {
   const [{ day, time }, setParts] = useState(() => partsOf(value));
   const put = (next: { day: string; time: string }) => {
     setParts(next);
@@ -32,6 +34,7 @@ export function MomentField({ label, value, error, onChange }: MomentFieldProps)
   return (
     <div className={css['pair']}>
       <DateField
+        {...(name !== undefined && { name })}
         label={label}
         value={day}
         error={error}

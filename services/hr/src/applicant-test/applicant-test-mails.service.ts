@@ -2,7 +2,7 @@ import { UserDirectoryService } from '@atrium/identity';
 import { ENV, TenantDb, type Env } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
 import { Inject, Injectable } from '@nestjs/common';
-import { testedMail } from './applicant-test.mail.js';
+import { closesOn, closingMail, testedMail } from './applicant-test.mail.js';
 
 interface Invited {
   application: { openingName: string };
@@ -10,6 +10,13 @@ interface Invited {
   /** Stored nowhere. */
   token: string;
   until: string;
+  closing: Closing;
+}
+
+interface Closing {
+  at: Date | null;
+  /** The company's. */
+  zone: string;
 }
 
 /** Brings applicants the links to their assessments. Inside `TenantDb.run` only. */
@@ -22,7 +29,7 @@ export class ApplicantTestMails {
     @Inject(ENV) private readonly env: Pick<Env, 'publicUrl'>,
   ) {}
 
-  async send(to: string, { application, assessment, token, until }: Invited): Promise<void> {
+  async send(to: string, { application, assessment, token, until, closing }: Invited): Promise<void> {
     const { code, name: company } = await this.directory.getCompany(this.db.currentCompanyId());
     const mail = testedMail(to, {
       company,
@@ -31,7 +38,21 @@ export class ApplicantTestMails {
       // Behind the #, which no proxy keeps in its log.
       url: `${this.env.publicUrl}/${code}/careers/test#link=${token}`,
       until,
+      closes: saidOf(closing),
     });
     await this.mailer.send(mail, { languageOf: [] });
   }
+
+  async sendClosing(
+    to: string,
+    { name, openingName, ...closing }: Closing & { name: string; openingName: string },
+  ): Promise<void> {
+    const { name: company } = await this.directory.getCompany(this.db.currentCompanyId());
+    const closes = saidOf(closing);
+    await this.mailer.send(closingMail(to, { company, title: openingName, assessment: name, closes }), {
+      languageOf: [],
+    });
+  }
 }
+
+const saidOf = ({ at, zone }: Closing) => (at === null ? null : closesOn(at, zone));

@@ -1,7 +1,9 @@
-import { defineMail, words, type Mail } from '@atrium/reach';
+import { defineMail, words, type Mail, type Said } from '@atrium/reach';
+import { closingDay } from '../assessment/closing-day.format.js';
 import '../hr.texts.js';
 
 const TESTED = defineMail({ key: 'hr.tested', counted: 'chosen', beyond: 'refuse', wording: 'fixed' });
+const CLOSING = defineMail({ key: 'hr.test-closing', counted: 'chosen', beyond: 'refuse', wording: 'fixed' });
 
 interface About {
   company: string;
@@ -10,10 +12,11 @@ interface About {
   url: string;
   /** The last day. */
   until: string;
+  closes: Said | null;
 }
 
 /** Brings an applicant the link to an assessment. */
-export const testedMail = (to: string, { company, title, assessment, url, until }: About): Mail => ({
+export const testedMail = (to: string, { company, title, assessment, url, until, closes }: About): Mail => ({
   kind: TESTED,
   to,
   subject: words('{company} invites you to an assessment', { company }),
@@ -26,6 +29,30 @@ export const testedMail = (to: string, { company, title, assessment, url, until 
     words('Start by {day}. Nothing starts by opening the link. Keep it to yourself.', {
       day: { day: until },
     }),
+    ...(closes === null ? [] : [closes]),
   ],
   action: { label: words('Go to the assessment'), url },
 });
+
+/** Says until when an applicant takes it. */
+export const closingMail = (
+  to: string,
+  { company, title, assessment, closes }: Omit<About, 'url' | 'until'>,
+): Mail => ({
+  kind: CLOSING,
+  to,
+  subject: words('{company} changed the closing time of your assessment', { company }),
+  text: [
+    words('You applied for {title} at {company}. The assessment is: {assessment}.', {
+      title,
+      company,
+      assessment,
+    }),
+    closes ?? words('It has no closing time of its own any more.'),
+    words('Use the link that you have.'),
+  ],
+});
+
+/** When it closes, by the clock of the company. */
+export const closesOn = (at: Date, zone: string): Said =>
+  words('It closes on {day} at {time}.', closingDay(at, zone));

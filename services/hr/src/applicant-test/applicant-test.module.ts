@@ -22,6 +22,6 @@ import { LinkedTests } from './linked-tests.service.js';
     LinkedTestHolders,
     LinkedTests,
   ],
-  exports: [ApplicantTests],
+  exports: [ApplicantTestMails, ApplicantTests],
 })
 export class ApplicantTestModule {}

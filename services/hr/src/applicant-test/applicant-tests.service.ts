@@ -82,6 +82,10 @@ export class ApplicantTests {
         assessment,
         token,
         until: dayIn(linkUntil, user.companyTimezone),
+        closing: {
+          at: invitation.personalClosesAt ?? assessment.closesAt,
+          zone: user.companyTimezone,
+        },
       });
       this.audit.record({
         action: 'assessment.invite',

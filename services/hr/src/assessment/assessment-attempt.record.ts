@@ -7,6 +7,7 @@ import {
   type REVEALED_WHEN,
 } from '@atrium/contracts';
 import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
+import { ALL_CLOSED_AT } from './all-closed.sql.js';
 import { AssessmentAttemptEntity } from './assessment-attempt.entity.js';
 import { resultsSeenBy, TAKER_NAME, takerOf, TAKERS } from './assessment-invitation.record.js';
 import type { Corrections } from './assessment.entity.js';
@@ -24,6 +25,8 @@ export interface AssessmentAttemptRow extends RowOf<typeof AssessmentAttemptEnti
   limitMin: number | null;
   opensAt: Date | null;
   closesAt: Date | null;
+  personalClosesAt: Date | null;
+  allClosedAt: Date | null;
   graceSec: number;
   attempts: number;
   counted: (typeof COUNTED_ATTEMPTS)[number];
@@ -60,7 +63,7 @@ export const ASSESSMENT_ATTEMPTS: RecordRules<
     columns: `${AssessmentAttemptEntity.select('t')}, i.employee_id as "employeeId",
       i.application_id as "applicationId", ${TAKER_NAME} as "takerName", e.user_id as "userId", i.used, a.id as "assessmentId",
       a.name as "assessmentName", a.state as "assessmentState", a.limit_min as "limitMin", a.opens_at as "opensAt",
-      a.closes_at as "closesAt", a.grace_sec as "graceSec", a.attempts, a.counted,
+      a.closes_at as "closesAt", i.personal_closes_at as "personalClosesAt", ${ALL_CLOSED_AT} as "allClosedAt", a.grace_sec as "graceSec", a.attempts, a.counted,
       a.shuffle_options as "shuffleOptions", a.forward, a.pass_percent::float8 as "passPercent",
       a.floor_at_zero as "floorAtZero", a.reveal, a.reveal_at as "revealAt", a.corrections`,
     sorts: { startedAt: 't.started_at' },

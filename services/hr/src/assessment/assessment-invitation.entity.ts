@@ -25,5 +25,7 @@ export const AssessmentInvitationEntity = defineTable('assessment_invitation', {
   passed: orNull(yesNo()),
   /** Attempts that count. */
   used: otherwise(0, int()),
+  /** In place of the assessment's close. */
+  personalClosesAt: orNull(moment()),
 });
 export type AssessmentInvitationEntity = EntityOf<typeof AssessmentInvitationEntity>;

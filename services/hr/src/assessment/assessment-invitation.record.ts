@@ -1,4 +1,10 @@
-import { ASSESSMENT, ASSESSMENT_INVITATION, passesCheck, type AssessmentInvitation } from '@atrium/contracts';
+import {
+  ASSESSMENT,
+  ASSESSMENT_INVITATION,
+  passesCheck,
+  type AssessmentInvitation,
+  type AssessmentState,
+} from '@atrium/contracts';
 import {
   type OwnAnswer,
   type RecordRules,
@@ -15,8 +21,11 @@ import { AssessmentInvitationEntity } from './assessment-invitation.entity.js';
 /** Found by its hash, and never read. */
 const UNREAD = ['linkHash'] as const;
 
-interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity, typeof UNREAD> {
+export interface AssessmentInvitationRow extends RowOf<typeof AssessmentInvitationEntity, typeof UNREAD> {
   assessmentName: string;
+  assessmentState: AssessmentState;
+  opensAt: Date | null;
+  closesAt: Date | null;
   takerName: string;
   /** Of the invited person; null: an applicant, or nobody with an account. */
   userId: string | null;
@@ -69,6 +78,7 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
       ${TAKERS}`,
     alias: 'i',
     columns: `${AssessmentInvitationEntity.select('i', { without: UNREAD })}, i.created_at as "createdAt", a.name as "assessmentName",
+      a.state as "assessmentState", a.opens_at as "opensAt", a.closes_at as "closesAt",
       ${TAKER_NAME} as "takerName", e.user_id as "userId"`,
     sorts: { createdAt: 'i.created_at', percent: { column: 'i.percent', nullable: true } },
     filters: {
@@ -81,6 +91,8 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
   }),
   seenBy: resultsSeenBy,
   title: ({ takerName, assessmentName }) => `${takerName}, ${assessmentName}`,
+  refuse: (_step, { assessmentState }) =>
+    assessmentState === 'closed' ? ASSESSMENT.errors.ASSESSMENT_CLOSED : null,
   shows: (row): OwnAnswer<AssessmentInvitation> => ({
     ...takerOf(row),
     assessment: { id: row.assessmentId, name: row.assessmentName },
@@ -88,6 +100,9 @@ export const ASSESSMENT_INVITATIONS: RecordRules<
     percent: row.percent,
     passed: row.passed,
     used: row.used,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    personalClosesAt: row.personalClosesAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   }),
+  audited: ({ personalClosesAt }) => ({ personalClosesAt: personalClosesAt?.toISOString() ?? null }),
 };

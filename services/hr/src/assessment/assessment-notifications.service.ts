@@ -1,9 +1,17 @@
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
+import { closingDay } from './closing-day.format.js';
 
 interface About {
   id: string;
   name: string;
+}
+
+interface Closing extends About {
+  at: Date | null;
+  version: number;
+  /** The company's. */
+  zone: string;
 }
 
 /** Says who is to take an assessment, and whose result is there. Inside `TenantDb.run` only. */
@@ -23,6 +31,18 @@ export class AssessmentNotifications {
     });
   }
 
+  /** Another closing time for one person; null: there is none any more. */
+  async closing(userId: string, { id, name, at, ...more }: Closing, actorId: string): Promise<void> {
+    await this.notifications.notify({
+      to: { users: [userId] },
+      kind: 'assessment.closing',
+      title: closingTitle(at, more.zone),
+      text: words('Assessment: {name}', { name }),
+      actorId,
+      dedupeKey: `closing ${id} ${String(more.version)}`,
+    });
+  }
+
   async scored(users: string[], { id, name }: About): Promise<void> {
     if (users.length === 0) return;
     await this.notifications.notify({
@@ -34,3 +54,8 @@ export class AssessmentNotifications {
     });
   }
 }
+
+const closingTitle = (at: Date | null, zone: string) =>
+  at === null
+    ? words('Your assessment has no closing time of its own any more')
+    : words('Your assessment now closes on {day} at {time}', closingDay(at, zone));

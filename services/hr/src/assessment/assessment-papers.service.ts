@@ -7,7 +7,7 @@ import { AssessmentQuestionRepository } from './assessment-question.repository.j
 import { markedBy } from './assessment-scoring.service.js';
 import { AssessmentRepository, type OwnAssessmentRow } from './assessment.repository.js';
 import { AttemptAnswerRepository, type KeptAnswer } from './attempt-answer.repository.js';
-import { askedNow, leftOf, revealedOf } from './attempt-state.rules.js';
+import { askedNow, closeAtOf, leftOf, revealedOf } from './attempt-state.rules.js';
 
 const keyOf = ({ id, edition }: { id: string; edition: number }): string => `${id} ${String(edition)}`;
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -70,10 +70,11 @@ export class AssessmentPapers {
 }
 
 function ownAssessment(row: OwnAssessmentRow, now: Date): OwnAssessment {
+  const closesAt = closeAtOf(row);
   const isOpen =
     row.assessmentState === 'open' &&
     (row.opensAt === null || row.opensAt <= now) &&
-    (row.closesAt === null || row.closesAt > now);
+    (closesAt === null || closesAt > now);
   const isShown = revealedOf(row, now) !== 'nothing';
   return {
     id: row.id,
@@ -82,7 +83,8 @@ function ownAssessment(row: OwnAssessmentRow, now: Date): OwnAssessment {
     questionCount: row.questionCount,
     limitMin: row.limitMin,
     opensAt: iso(row.opensAt),
-    closesAt: iso(row.closesAt),
+    closesAt: iso(closesAt),
+    closesApart: closesAt?.getTime() !== row.closesAt?.getTime(),
     state: row.state,
     attempts: row.attempts,
     used: row.used,

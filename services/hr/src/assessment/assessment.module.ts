@@ -83,10 +83,12 @@ const CONTROLLERS = [
     OwnAssessments,
   ],
   exports: [
+    AssessmentNotifications,
     AssessmentPapers,
     AssessmentQuestionRepository,
     AssessmentQuestions,
     Assessments,
+    AttemptChanges,
     AttemptErasing,
     OwnAssessments,
   ],

@@ -1,6 +1,7 @@
 import type { AnswerToMark, AssessmentResultState, QuestionFigures } from '@atrium/contracts';
 import { TenantDb, TenantReader } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { ALL_CLOSED_AT } from './all-closed.sql.js';
 
 export interface OwnAssessmentRow {
   id: string;
@@ -11,6 +12,8 @@ export interface OwnAssessmentRow {
   limitMin: number | null;
   opensAt: Date | null;
   closesAt: Date | null;
+  personalClosesAt: Date | null;
+  allClosedAt: Date | null;
   assessmentState: 'open' | 'closed';
   reveal: 'nothing' | 'score' | 'marks' | 'keys';
   revealAt: 'scored' | 'closed';
@@ -36,7 +39,8 @@ const ATTEMPT = (those: string) => `(select t.id from assessment_attempt t
 const OWN = `select i.id, a.id as "assessmentId", a.name, a.description,
   jsonb_array_length(a.question_ids)
     + coalesce((select sum((draw ->> 'count')::int) from jsonb_array_elements(a.draws) draw), 0)::int as "questionCount",
-  a.limit_min as "limitMin", a.opens_at as "opensAt", a.closes_at as "closesAt", a.state as "assessmentState",
+  a.limit_min as "limitMin", a.opens_at as "opensAt", a.closes_at as "closesAt",
+  i.personal_closes_at as "personalClosesAt", ${ALL_CLOSED_AT} as "allClosedAt", a.state as "assessmentState",
   a.reveal, a.reveal_at as "revealAt", i.state, a.attempts, i.used, i.percent::float8, i.passed,
   ${ATTEMPT(`t.state = 'open'`)} as "openAttemptId",
   ${ATTEMPT(`t.state in ('marking', 'scored')`)} as "lastAttemptId"

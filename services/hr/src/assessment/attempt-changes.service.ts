@@ -82,6 +82,24 @@ export class AttemptChanges {
     for (const row of after) await this.job.plan(row);
   }
 
+  /**
+   * The attempt that an invited person is at, locked; what the time has ended is over. Inside `TenantDb.run` only.
+   */
+  async underWay(invitationId: string): Promise<AssessmentAttemptRow | null> {
+    const [id] = await this.repository.listAttempts({ invitationId }, ['open']);
+    if (id === undefined) return null;
+    const row = await this.scoring.settle(await this.steps.rows.lock(id));
+    return row.state === 'open' ? row : null;
+  }
+
+  /** After another closing time. @param invitationId locked. Inside `TenantDb.run` only. */
+  async moveDeadline(user: SignedInUser, invitationId: string): Promise<void> {
+    const row = await this.underWay(invitationId);
+    if (!row) return;
+    await this.steps.table.change(row, { deadlineAt: deadlineAtOf(row) }, user.id);
+    await this.job.plan(await this.steps.rows.read(row.id));
+  }
+
   /** The assessment is closed: attempts that are under way end now. Inside `TenantDb.run` only. */
   async endAll(assessmentId: string): Promise<void> {
     for (const id of await this.repository.listAttempts({ assessmentId }, ['open'])) {

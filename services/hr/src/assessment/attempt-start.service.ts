@@ -7,7 +7,11 @@ import {
   type AssessmentAttemptRow,
   type AssessmentAttemptSteps,
 } from './assessment-attempt.record.js';
-import { ASSESSMENT_INVITATIONS, type AssessmentInvitationSteps } from './assessment-invitation.record.js';
+import {
+  ASSESSMENT_INVITATIONS,
+  type AssessmentInvitationRow,
+  type AssessmentInvitationSteps,
+} from './assessment-invitation.record.js';
 import { AssessmentQuestionRepository } from './assessment-question.repository.js';
 import { AssessmentScoring } from './assessment-scoring.service.js';
 import { AssessmentJob } from './assessment.job.js';
@@ -20,6 +24,9 @@ import { chosenQuestions, drawnOf } from './question-choice.rules.js';
 
 const { errors } = ASSESSMENT;
 const START = `${ASSESSMENT_ATTEMPT.kind}.start`;
+
+/** An assessment as one of the invited takes it. */
+type Taken = AssessmentRow & Pick<AssessmentInvitationRow, 'personalClosesAt'>;
 
 /** Begins attempts, or goes on with the one that is under way. Inside `TenantDb.run` only. */
 @Injectable()
@@ -54,12 +61,18 @@ export class AttemptStart {
     }
     const assessment = await this.assessments.rows.read(invitation.assessmentId);
     const startedAt = this.clock.now();
-    this.check(assessment, startedAt);
+    const { personalClosesAt } = invitation;
+    this.check({ ...assessment, personalClosesAt }, startedAt);
     if (invitation.used >= assessment.attempts) throw new AppError(errors.ASSESSMENT_NO_ATTEMPT_LEFT);
-    return this.begin(taker, { assessment, invitationId, seed, startedAt });
+    return this.begin(taker, {
+      assessment: { ...assessment, personalClosesAt },
+      invitationId,
+      seed,
+      startedAt,
+    });
   }
 
-  private check(assessment: AssessmentRow, now: Date): void {
+  private check(assessment: Taken, now: Date): void {
     if (assessment.state === 'draft') throw notFound();
     if (assessment.state === 'closed') throw new AppError(errors.ASSESSMENT_CLOSED);
     const at = { times: timesOf(assessment), now: now.getTime() };
@@ -70,11 +83,7 @@ export class AttemptStart {
 
   private async begin(
     { by }: Taker,
-    {
-      assessment,
-      seed,
-      ...of
-    }: { assessment: AssessmentRow; invitationId: string; seed: string; startedAt: Date },
+    { assessment, seed, ...of }: { assessment: Taken; invitationId: string; seed: string; startedAt: Date },
   ): Promise<AssessmentAttemptRow> {
     const pinned = chosenQuestions(assessment, await this.questions.listAskable(drawnOf(assessment)), seed);
     if (pinned.length === 0) throw new AppError(errors.ASSESSMENT_EMPTY);

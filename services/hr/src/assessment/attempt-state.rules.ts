@@ -10,12 +10,16 @@ export const timesOf = ({
   limitMin,
   opensAt,
   closesAt,
+  personalClosesAt,
   graceSec,
-}: Pick<AssessmentAttemptRow, 'limitMin' | 'opensAt' | 'closesAt' | 'graceSec'>): AttemptTimes => ({
+}: Pick<
+  AssessmentAttemptRow,
+  'limitMin' | 'opensAt' | 'closesAt' | 'personalClosesAt' | 'graceSec'
+>): AttemptTimes => ({
   limitSec: limitMin === null ? null : limitMin * SEC_PER_MIN,
   opensAt: ms(opensAt),
   closesAt: ms(closesAt),
-  personalClosesAt: null,
+  personalClosesAt: ms(personalClosesAt),
   graceSec,
 });
 
@@ -43,14 +47,22 @@ export const leftOf = ({ deadlineAt }: Pick<AssessmentAttemptRow, 'deadlineAt'>,
 
 type Revealing = Pick<
   AssessmentAttemptRow,
-  'reveal' | 'revealAt' | 'assessmentState' | 'closesAt' | 'attempts' | 'used'
+  'reveal' | 'revealAt' | 'assessmentState' | 'allClosedAt' | 'attempts' | 'used'
 > & { state: AttemptState | 'invited' };
 
 const ORDER = ['nothing', 'score', 'marks', 'keys'] as const;
 
+/** When it closes for a person; what was closed by hand is closed for all. */
+export const closeAtOf = ({
+  closesAt,
+  personalClosesAt,
+  assessmentState,
+}: Pick<AssessmentAttemptRow, 'closesAt' | 'personalClosesAt' | 'assessmentState'>): Date | null =>
+  assessmentState === 'closed' ? closesAt : (personalClosesAt ?? closesAt);
+
 /** What of a result its person may see by now. */
 export function revealedOf(row: Revealing, now: Date): (typeof ORDER)[number] {
-  const isClosed = row.assessmentState === 'closed' || (row.closesAt !== null && row.closesAt <= now);
+  const isClosed = row.assessmentState === 'closed' || (row.allClosedAt !== null && row.allClosedAt <= now);
   if (row.state !== 'scored' || (row.revealAt === 'closed' && !isClosed)) return 'nothing';
   // Which answers were right would help in another attempt.
   const isLast = isClosed || row.used >= row.attempts;

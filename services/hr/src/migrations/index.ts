@@ -53,6 +53,7 @@ import { applicantTestMigration } from './1765000200001-applicant-test.migration
 import { interviewRoomMigration } from './1765000200002-interview-room.migration.js';
 import { applicantFileMigration } from './1765000300001-applicant-file.migration.js';
 import { candidateMergeMigration } from './1765000600001-candidate-merge.migration.js';
+import { personalCloseMigration } from './1765100100001-personal-close.migration.js';
 import { applicantFiltersMigration } from './1765100900001-applicant-filters.migration.js';
 import { applicantMailMigration } from './1765100900002-applicant-mail.migration.js';
 
@@ -111,6 +112,7 @@ export const hrMigrations: Migration[] = [
   interviewRoomMigration,
   applicantFileMigration,
   candidateMergeMigration,
+  personalCloseMigration,
   applicantFiltersMigration,
   applicantMailMigration,
 ];

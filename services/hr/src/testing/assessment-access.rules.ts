@@ -33,6 +33,7 @@ export const ASSESSMENT_ACCESS: RouteAccess = {
   'POST /api/hr/assessment-answers/{id}/mark':         [no,   no,    no,     no,   yes,  yes],
   'GET /api/hr/assessment-invitations':                [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/assessment-invitations/{id}':           [no,   no,    no,     yes,  yes,  yes],
+  'POST /api/hr/assessment-invitations/{id}/set-close': [no,  no,    no,     no,   yes,  yes],
   'GET /api/hr/assessment-attempts':                   [no,   no,    no,     yes,  yes,  yes],
   'GET /api/hr/assessment-attempts/{id}':              [no,   no,    no,     yes,  yes,  yes],
   'POST /api/hr/assessment-attempts/{id}/extend':      [no,   no,    no,     no,   yes,  yes],

@@ -183,6 +183,14 @@ const ASSESSMENTS: NotificationKinds = {
     places: [assessments],
     email: 'now',
   },
+  'assessment.closing': {
+    title: 'The closing time of my assessment changes',
+    group: 'Assessments',
+    icon: 'clock',
+    remote: 'hr',
+    places: [assessments],
+    email: 'now',
+  },
   'assessment.scored': {
     title: 'The result of my assessment is there',
     group: 'Assessments',

@@ -6,9 +6,12 @@ import { sayMoment } from '../../shared/assessment.format.js';
 export function sayWindow({
   opensAt,
   closesAt,
+  closesApart,
   canStart,
-}: Pick<OwnAssessment, 'opensAt' | 'closesAt' | 'canStart'>): string | null {
+}: Pick<OwnAssessment, 'opensAt' | 'closesAt' | 'closesApart' | 'canStart'>): string | null {
   if (!canStart && opensAt !== null && new Date(opensAt) > new Date())
     return t('Opens {moment}', { moment: sayMoment(opensAt) });
-  return closesAt === null ? null : t('Closes {moment}', { moment: sayMoment(closesAt) });
+  if (closesAt === null) return null;
+  const moment = sayMoment(closesAt);
+  return closesApart ? t('Closes for you {moment}', { moment }) : t('Closes {moment}', { moment });
 }

@@ -1,6 +1,6 @@
 import { ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { ASSESSMENT_ROW, OWN_ROW, PAPER, RESULT_ROW } from '../../testing/assessments.js';
@@ -270,6 +270,44 @@ test('a regrade shows whose result moves before it acts', async () => {
       body: { questionId: FIRST!.id, by: 'key', version: 3 },
     }),
   );
+});
+
+test('one person gets another closing time, and what is wrong with it stands beside it', async () => {
+  const row = { ...RESULT_ROW, state: 'invited', percent: null, passed: null };
+  let given: object = { ...row, allowedTransitions: ['setClose'] };
+  const said = {
+    code: 'VALIDATION_FAILED',
+    message: 'Check the fields.',
+    fields: { closesAt: 'This moment has passed. Choose a later one.' },
+  };
+  let isRefused = true;
+  const sent = show(TablePage, `assessment/table?id=${ASSESSMENT_ROW.id}`, ({ url, method, body }) => {
+    if (url.endsWith('/set-close')) {
+      if (isRefused) return { status: 400, error: said };
+      given = { ...given, version: 2, personalClosesAt: (body as { closesAt: string }).closesAt };
+      return given;
+    }
+    if (url === 'hr/assessment-invitations') return rowsOf(given);
+    if (url.endsWith('/figures')) return { items: [] };
+    return url.startsWith('hr/assessments/') && method === 'GET' ? ASSESSMENT_ROW : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Asha Rao' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Change the closing time' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Closing time for Asha Rao' }));
+  form.getByText('Empty: as for everyone, when it is closed by hand.');
+  fireEvent.change(form.getByLabelText(/^Closes/), { target: { value: '2026-12-01' } });
+  fireEvent.change(form.getByLabelText(/^Time/), { target: { value: '18:30' } });
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('This moment has passed. Choose a later one.');
+  isRefused = false;
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^It closes for Asha Rao /);
+  const closesAt = new Date('2026-12-01T18:30').toISOString();
+  expect(sent().at(-1)).toEqual({
+    url: `hr/assessment-invitations/${RESULT_ROW.id}/set-close`,
+    body: { version: 1, closesAt },
+  });
+  await screen.findByText(/^Closes /);
 });
 
 test('a lead sees results alone', async () => {

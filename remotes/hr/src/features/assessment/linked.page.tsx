@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useReadLinkedTestQuery, useStartLinkedTestMutation } from './taking.api.js';
 import { sayMoment, sayPercent } from '../../shared/assessment.format.js';
 import { Attempt } from './components/attempt.js';
+import { sayWindow } from './assessment-window.format.js';
 import { Passed } from '../../shared/passed.js';
 import { TakingLink } from './use-taking-link.js';
 import css from './linked.module.scss';
@@ -126,7 +127,8 @@ function When({ test: { own } }: { test: LinkedTest }) {
     return <p className="m-0">{t('Opens {moment}', { moment: sayMoment(own.opensAt) })}</p>;
   if (!own.canStart && own.openAttemptId === null)
     return <p className="m-0">{t('This assessment is closed.')}</p>;
-  return null;
+  const closes = sayWindow(own);
+  return closes === null ? null : <p className="m-0">{closes}</p>;
 }
 
 function Start({ own, link, onTake }: Pick<LinkedTest, 'own'> & Omit<BeforeProps, 'test'>) {

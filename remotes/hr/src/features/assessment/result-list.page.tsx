@@ -7,8 +7,9 @@ import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
 import { RecordPage, refFilter, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/employee.api.js';
 import { assessmentChoice, resultApi } from '../../shared/assessment.api.js';
-import { RESULT_TONES, sayPercent } from '../../shared/assessment.format.js';
+import { RESULT_TONES, sayMoment, sayPercent } from '../../shared/assessment.format.js';
 import { AttemptList } from './components/attempt-list.js';
+import { RESULT_STEPS } from './result-steps.data.js';
 import { Passed } from '../../shared/passed.js';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 import css from './assessment-list.module.scss';
@@ -27,6 +28,7 @@ const LOOKS: ColumnLooks<typeof ASSESSMENT_INVITATION.list, AssessmentInvitation
   percent: { align: 'end', card: 'note', cell: ({ percent }) => percent !== null && sayPercent(percent) },
   passed: { cell: ({ passed }) => <Passed passed={passed} /> },
   used: { align: 'end', cell: ({ used }) => formatNumber(used) },
+  personalClosesAt: { cell: ({ personalClosesAt }) => personalClosesAt && sayMoment(personalClosesAt) },
   createdAt: { cell: ({ createdAt }) => formatDate(createdAt) },
 };
 
@@ -45,6 +47,7 @@ export default function ResultListPage() {
       nameOf={({ name }) => name}
       placeholder={t('Name of the employee')}
       empty={{ title: t('No results yet'), text: t('People appear here once they are invited.') }}
+      steps={RESULT_STEPS}
       bulkSteps={[]}
       extras={EXTRAS}
       tabs={useAssessmentTabs()}

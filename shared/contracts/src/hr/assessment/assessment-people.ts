@@ -48,6 +48,7 @@ export const ASSESSMENT_INVITATION = defineRecord({
     { key: 'percent', title: 'Percent', type: 'number', sortable: true },
     { key: 'passed', title: 'Passed', type: 'yesNo', filterable: true },
     { key: 'used', title: 'Attempts used', type: 'number' },
+    { key: 'personalClosesAt', title: 'Own closing time', type: 'date', time: true, display: 'hidden' },
     {
       key: 'createdAt',
       title: 'Invited on',
@@ -66,9 +67,31 @@ export const ASSESSMENT_INVITATION = defineRecord({
     /** Null: nobody passes, or marks are owed. */
     passed: z.boolean().nullable(),
     used: z.number().int(),
+    /** For everybody; null: it closes by hand. */
+    closesAt: z.iso.datetime().nullable(),
+    /** In place of it for this person. */
+    personalClosesAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   },
+  steps: {
+    setClose: {
+      from: ASSESSMENT_RESULT_STATES,
+      needs: 'update',
+      body: z.strictObject({
+        version: versionSchema,
+        /** Null: as for everybody. */
+        closesAt: z.iso.datetime('Choose a day and a time.').nullable(),
+      }),
+      verb: 'set the closing time of',
+    },
+  },
   changesIn: [],
+  auditLabels: { personalClosesAt: 'Own closing time' },
+  errors: {
+    ASSESSMENT_OWN_CLOSE_PAST: [400, 'This moment has passed. Choose a later one.'],
+    ASSESSMENT_OWN_CLOSE_EARLY: [400, 'The assessment does not open before then. Choose a later moment.'],
+    ASSESSMENT_OWN_CLOSE_FAR: [400, 'Choose a moment within a year.'],
+  },
 });
 export type AssessmentInvitation = Shown<typeof ASSESSMENT_INVITATION>;
 

@@ -14,7 +14,10 @@ export const ownAssessmentSchema = z.object({
   questionCount: z.number().int(),
   limitMin: z.number().int().nullable(),
   opensAt: momentSchema,
+  /** For this person. */
   closesAt: momentSchema,
+  /** Whether it closes for this person at another time than for others. */
+  closesApart: z.boolean(),
   state: z.enum(ASSESSMENT_RESULT_STATES),
   /** How many attempts one has in all, and has begun. */
   attempts: z.number().int(),

@@ -101,6 +101,7 @@ function Times({ form: { field, methods } }: { form: AssessmentForm }) {
   const moment = (name: 'opensAt' | 'closesAt') => {
     const { label, error } = field(name);
     return {
+      name,
       label,
       error,
       value: (methods.watch(name) as string | null | undefined) ?? null,

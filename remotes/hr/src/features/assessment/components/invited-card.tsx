@@ -4,10 +4,11 @@ import {
   type AssessmentInvitation,
 } from '@atrium/contracts';
 import { t, translate, useCompanyPath } from '@atrium/sdk';
-import { ButtonLink, Person, ShortList, StatusBadge } from '@atrium/ui';
+import { ButtonLink, Person, RowMenu, ShortList, StatusBadge, useRowSteps } from '@atrium/ui';
 import { resultApi } from '../../../shared/assessment.api.js';
-import { RESULT_TONES, sayPercent } from '../../../shared/assessment.format.js';
+import { RESULT_TONES, sayMoment, sayPercent } from '../../../shared/assessment.format.js';
 import { Passed } from '../../../shared/passed.js';
+import { RESULT_STEPS } from '../result-steps.data.js';
 
 /** Who was invited, and what came of it. */
 export function InvitedCard({ assessment: { id } }: { assessment: Assessment }) {
@@ -38,11 +39,25 @@ export function InvitedCard({ assessment: { id } }: { assessment: Assessment }) 
   );
 }
 
-function Result({ row: { name, state, percent, passed } }: { row: AssessmentInvitation }) {
+function Result({ row }: { row: AssessmentInvitation }) {
+  const { name, state, percent, passed, personalClosesAt } = row;
+  const steps = useRowSteps<AssessmentInvitation>({
+    calls: resultApi.useCalls(),
+    nameOf: () => name,
+    onEdit: () => undefined,
+    steps: RESULT_STEPS,
+    archive: {},
+  });
+  const items = steps.itemsOf(row);
   return (
     <>
       <div className="at-grow">
         <Person name={name} />
+        {personalClosesAt !== null && (
+          <div className="at-12 at-muted">
+            {t('Closes {moment}', { moment: sayMoment(personalClosesAt) })}
+          </div>
+        )}
       </div>
       {percent !== null && <bdi className="fw-medium">{sayPercent(percent)}</bdi>}
       {passed === null ? (
@@ -52,6 +67,8 @@ function Result({ row: { name, state, percent, passed } }: { row: AssessmentInvi
       ) : (
         <Passed passed={passed} />
       )}
+      {items.length > 0 && <RowMenu label={t('Actions for {name}', { name })} items={items} />}
+      {steps.opened && <steps.opened.Dialog row={steps.opened.row} onClose={steps.close} />}
     </>
   );
 }
