@@ -4,8 +4,8 @@ export { readCsv } from './imports/read-csv.js';
 export { sheetFile, type FileSheet } from './exports/sheet-file.js';
 export { ListExport, type ExportValues } from './exports/list-export.js';
 export { Files, type AttachedFile, type MadeFile } from './files/files.js';
-export { FileUploads } from './files/file-uploads.service.js';
-export { FileReader } from './files/file-reader.service.js';
+export { FileUploads, type WholeFile } from './files/file-uploads.service.js';
+export { FileReader, type ReadableFile } from './files/file-reader.service.js';
 export { sendContent } from './files/send-content.js';
 export { FileUse, type ImageSizes } from './files/file-use.js';
 export {

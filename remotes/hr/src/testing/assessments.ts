@@ -44,10 +44,12 @@ export const PAPER: AttemptPaper = {
         { id: 'p2', text: 'Green' },
       ],
       choices: [],
+      handIn: null,
     },
-    { id: id(5), kind: 'longText', text: 'Why?', points: 2, cost: 0, parts: [], choices: [] },
+    { id: id(5), kind: 'longText', text: 'Why?', points: 2, cost: 0, parts: [], choices: [], handIn: null },
   ],
   answers: {},
+  files: {},
   result: null,
 };
 

@@ -7,18 +7,21 @@ import { ApplicantTestMails } from './applicant-test-mails.service.js';
 import { ApplicantTestController, LinkedTestController } from './applicant-test.controller.js';
 import { ApplicantTestRepository } from './applicant-test.repository.js';
 import { ApplicantTests } from './applicant-tests.service.js';
+import { LinkedFileHolders } from './linked-file-holders.service.js';
+import { LinkedFileController } from './linked-file.controller.js';
 import { LinkedTestHolders } from './linked-test-holders.service.js';
 import { LinkedTests } from './linked-tests.service.js';
 
 /** Assessments of applicants, who take them by a link. */
 @Module({
   imports: [AssessmentModule, HiringModule, IdentityModule],
-  controllers: [ApplicantTestController, LinkedTestController],
+  controllers: [ApplicantTestController, LinkedFileController, LinkedTestController],
   providers: [
     ApplicantTestFollower,
     ApplicantTestMails,
     ApplicantTestRepository,
     ApplicantTests,
+    LinkedFileHolders,
     LinkedTestHolders,
     LinkedTests,
   ],

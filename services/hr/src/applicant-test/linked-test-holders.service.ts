@@ -9,7 +9,7 @@ const { link } = linkedTestQuerySchema.shape;
 /** Applicants who take an assessment in one hall do not wait for each other. */
 @Injectable()
 export class LinkedTestHolders extends LinkHolders {
-  readonly key = LinkedTestController.name;
+  readonly key: string = LinkedTestController.name;
 
   constructor(
     private readonly db: TenantDb,

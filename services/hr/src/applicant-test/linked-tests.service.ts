@@ -2,15 +2,19 @@ import {
   ASSESSMENT,
   type AnswersSaved,
   type AttemptPaper,
+  type HandInLinked,
   type LinkedAttempt,
   type LinkedTest,
   type NextLinkedQuestion,
+  type RemoveLinkedFile,
   type SaveLinkedAnswers,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { AppError, Clock, parseLinkToken, RemoteSwitches, TenantDb } from '@atrium/platform';
+import type { WholeFile } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { AssessmentPapers } from '../assessment/assessment-papers.service.js';
+import { HandedFiles } from '../assessment/handed-files.service.js';
 import { OwnAssessments } from '../assessment/own-assessment.service.js';
 import { linkTaker, type Taker } from '../assessment/taker.rules.js';
 import { ApplicantTestRepository } from './applicant-test.repository.js';
@@ -30,6 +34,7 @@ export class LinkedTests {
     private readonly repository: ApplicantTestRepository,
     private readonly papers: AssessmentPapers,
     private readonly own: OwnAssessments,
+    private readonly handed: HandedFiles,
   ) {}
 
   /** Changes nothing. What was begun is shown also after the link has ended. @throws {AppError} as `start` */
@@ -76,6 +81,20 @@ export class LinkedTests {
   /** @throws {AppError} NOT_FOUND, ASSESSMENT_LINK_WRONG */
   submit({ link, id, ...given }: SaveLinkedAnswers): Promise<AttemptPaper> {
     return this.run(link, (_, taker) => this.own.submit(taker, id, given));
+  }
+
+  /** No transaction is open while the file comes. @throws {AppError} ASSESSMENT_LINK_WRONG, as `HandedFiles.send` */
+  async handIn(
+    link: string,
+    { id, ...given }: HandInLinked & Pick<WholeFile, 'size' | 'bytes'>,
+  ): Promise<AttemptPaper> {
+    const taker = await this.run(link, (_, who) => Promise.resolve(who));
+    return this.handed.send(taker, id, given);
+  }
+
+  /** @throws {AppError} NOT_FOUND, ASSESSMENT_LINK_WRONG, ASSESSMENT_OVER */
+  removeFile({ link, id, fileId }: RemoveLinkedFile): Promise<AttemptPaper> {
+    return this.run(link, (_, taker) => this.handed.remove(taker, id, fileId));
   }
 
   /** Why a link begins nothing any more. */

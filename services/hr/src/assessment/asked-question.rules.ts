@@ -33,7 +33,7 @@ export function askedQuestion(
       parts.map((part) => ({ ...part, key: part.id, pinned: part.last ?? false })),
       { seed, part: `${name} ${id}` },
     ).map(shownPart);
-  const asked = { id, kind: content.kind, text, points, cost, parts: [], choices: [] };
+  const asked = { id, kind: content.kind, text, points, cost, parts: [], choices: [], handIn: null };
   switch (content.kind) {
     case 'single':
     case 'multiple': {
@@ -50,6 +50,10 @@ export function askedQuestion(
       return { ...asked, parts: shuffled('items', content.items) };
     case 'blanks':
       return { ...asked, parts: content.blanks.map(({ id: blank, label }) => ({ id: blank, text: label })) };
+    case 'file': {
+      const { accepts, most, maxMb } = content;
+      return { ...asked, handIn: { accepts, most, maxMb } };
+    }
     default:
       return asked;
   }

@@ -22,7 +22,7 @@ import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 
 const { errors } = ASSESSMENT;
 
-/** Long answers, marked by people who are not told whose they are. */
+/** Long answers and what was handed in, marked by people who are not told whose they are. */
 @Injectable()
 export class AssessmentMarking {
   private readonly attempts: AssessmentAttemptSteps;
@@ -53,7 +53,7 @@ export class AssessmentMarking {
       if (row.marks?.[found.questionId]?.state !== 'pending') throw new AppError(errors.ASSESSMENT_MARKED);
       const pinned = row.pinned.filter((each) => each.id === found.questionId);
       const [question] = await this.questions.listEditions(pinned);
-      if (!isLongText(question?.content)) throw notFound();
+      if (!isByHand(question?.content)) throw notFound();
       const given = totalOf(question.content, points);
       await this.answers.mark(id, { given, rubric: points, note, by: user.id });
       await this.rescore(user, row);
@@ -71,11 +71,11 @@ export class AssessmentMarking {
   }
 }
 
-const isLongText = (content: QuestionContent | undefined): content is ContentOf<'longText'> =>
-  content?.kind === 'longText';
+const isByHand = (content: QuestionContent | undefined): content is ContentOf<'longText' | 'file'> =>
+  content?.kind === 'longText' || content?.kind === 'file';
 
 /** The points of all parts of the rubric, each of which has some. */
-function totalOf({ rubric }: ContentOf<'longText'>, points: MarkAnswer['points']): number {
+function totalOf({ rubric }: ContentOf<'longText' | 'file'>, points: MarkAnswer['points']): number {
   for (const part of rubric) {
     const given = points[part.id];
     if (given === undefined) throw wrongField(`points.${part.id}`, 'Enter points.');

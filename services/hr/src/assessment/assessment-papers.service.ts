@@ -7,6 +7,7 @@ import { AssessmentQuestionRepository } from './assessment-question.repository.j
 import { markedBy } from './assessment-scoring.service.js';
 import { AssessmentRepository, type OwnAssessmentRow } from './assessment.repository.js';
 import { AttemptAnswerRepository, type KeptAnswer } from './attempt-answer.repository.js';
+import { HandedFileRepository } from './handed-file.repository.js';
 import { askedNow, closeAtOf, leftOf, revealedOf } from './attempt-state.rules.js';
 
 const keyOf = ({ id, edition }: { id: string; edition: number }): string => `${id} ${String(edition)}`;
@@ -20,6 +21,7 @@ export class AssessmentPapers {
     private readonly repository: AssessmentRepository,
     private readonly questions: AssessmentQuestionRepository,
     private readonly answers: AttemptAnswerRepository,
+    private readonly handed: HandedFileRepository,
   ) {}
 
   async list({ companyId, id }: SignedInUser): Promise<OwnAssessment[]> {
@@ -60,12 +62,30 @@ export class AssessmentPapers {
       answers: Object.fromEntries(
         kept.map(({ questionId, value, seq, flagged }) => [questionId, { value, seq, flagged }]),
       ),
+      files: await this.filesOf(row, asked),
       result: resultOf(row, {
         revealed: revealedOf(row, now),
         questions: corrected.flatMap((each) => editions.get(keyOf(each)) ?? []),
         answers: kept,
       }),
     };
+  }
+
+  private async filesOf(
+    { id }: AssessmentAttemptRow,
+    asked: readonly QuestionEdition[],
+  ): Promise<AttemptPaper['files']> {
+    const places = asked.filter(({ content }) => content.kind === 'file');
+    if (places.length === 0) return {};
+    const files = await this.handed.listOf([id]);
+    return Object.fromEntries(
+      places.map((place) => [
+        place.id,
+        files
+          .filter(({ questionId }) => questionId === place.id)
+          .map(({ id: handedId, fileId, name, size }) => ({ id: handedId, fileId, name, size })),
+      ]),
+    );
   }
 }
 

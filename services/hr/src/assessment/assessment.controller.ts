@@ -2,6 +2,7 @@ import {
   answersToMarkSchema,
   ASSESSMENT,
   ASSESSMENT_QUESTION,
+  handedFileParamsSchema,
   idParamsSchema,
   invitedSchema,
   inviteToAssessmentSchema,
@@ -12,6 +13,7 @@ import {
   regradePreviewSchema,
   startedSchema,
   type AnswerToMark,
+  type HandedFileParams,
   type InviteToAssessment,
   type MarkAnswer,
   type QuestionFigures,
@@ -21,12 +23,15 @@ import {
   type Started,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { accessTo } from '@atrium/records';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { accessTo, sendContent } from '@atrium/records';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiProduces } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AssessmentMarking } from './assessment-marking.service.js';
 import { AssessmentQuestions } from './assessment-question.service.js';
 import { AssessmentRegrading } from './assessment-regrade.service.js';
 import { Assessments } from './assessment.service.js';
+import { HandedFileReading } from './handed-file-reading.service.js';
 
 const Id = () => Param({ schema: idParamsSchema });
 
@@ -38,6 +43,7 @@ export class AssessmentController {
     private readonly questions: AssessmentQuestions,
     private readonly marking: AssessmentMarking,
     private readonly regrading: AssessmentRegrading,
+    private readonly handed: HandedFileReading,
   ) {}
 
   @Get('assessment-sources')
@@ -109,5 +115,16 @@ export class AssessmentController {
   ): Promise<{ items: AnswerToMark[] }> {
     await this.marking.mark(user, id, given);
     return { items: await this.marking.list(user) };
+  }
+
+  @Get('assessment-answers/:id/files/:fileId')
+  @Access(accessTo(ASSESSMENT, 'update'))
+  @ApiProduces('application/octet-stream')
+  async getHandedFile(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: handedFileParamsSchema }) { id, fileId }: HandedFileParams,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await sendContent(reply, { file: await this.handed.read(user, id, fileId), download: true });
   }
 }

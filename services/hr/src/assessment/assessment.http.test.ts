@@ -245,6 +245,7 @@ test('a long answer is marked without a name, never by who wrote it, and only th
   expect(Object.keys(queue[0]!).toSorted()).toEqual([
     'answer',
     'assessment',
+    'files',
     'id',
     'points',
     'question',

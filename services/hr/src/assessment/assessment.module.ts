@@ -26,6 +26,10 @@ import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 import { AttemptChanges } from './attempt-changes.service.js';
 import { AttemptErasing } from './attempt-erasing.service.js';
 import { AttemptStart } from './attempt-start.service.js';
+import { HandedFileReading } from './handed-file-reading.service.js';
+import { HandedFileUse } from './handed-file-use.service.js';
+import { HandedFileRepository } from './handed-file.repository.js';
+import { HandedFiles, HandedStore } from './handed-files.service.js';
 import { OwnAssessmentController } from './own-assessment.controller.js';
 import { OwnAssessments } from './own-assessment.service.js';
 
@@ -80,6 +84,11 @@ const CONTROLLERS = [
     AttemptChanges,
     AttemptErasing,
     AttemptStart,
+    HandedFileReading,
+    HandedFileRepository,
+    HandedFiles,
+    HandedFileUse,
+    HandedStore,
     OwnAssessments,
   ],
   exports: [
@@ -90,6 +99,7 @@ const CONTROLLERS = [
     Assessments,
     AttemptChanges,
     AttemptErasing,
+    HandedFiles,
     OwnAssessments,
   ],
 })

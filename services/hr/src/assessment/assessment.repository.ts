@@ -113,7 +113,12 @@ export class AssessmentRepository {
   listToMark(userId: string): Promise<AnswerToMark[]> {
     return this.query(
       `select w.id, jsonb_build_object('id', a.id, 'name', a.name) as assessment, v.text as question,
-         v.points::float8, v.content -> 'rubric' as rubric, coalesce(w.value #>> '{}', '') as answer
+         v.points::float8, v.content -> 'rubric' as rubric, case when v.content ->> 'kind' = 'file' then '' else coalesce(w.value #>> '{}', '') end as answer,
+         coalesce((
+           select jsonb_agg(jsonb_build_object('id', f.id, 'type', f.type, 'size', f.size) order by f.id)
+           from assessment_file f
+           where f.company_id = t.company_id and f.attempt_id = t.id and f.question_id = pinned.id
+         ), '[]') as files
        from assessment_attempt t
        join assessment_invitation i on i.company_id = t.company_id and i.id = t.invitation_id
        join assessment a on a.company_id = i.company_id and a.id = i.assessment_id

@@ -12,6 +12,9 @@ export interface KeptAnswer {
   note: string | null;
 }
 
+/** With the edition of its question. */
+export type PinnedAnswer = SaveAnswers['answers'][number] & { edition: number };
+
 interface MarkedAnswer extends KeptAnswer {
   id: string;
 }
@@ -30,15 +33,31 @@ export class AttemptAnswerRepository {
     );
   }
 
-  /** The higher `seq` wins. */
-  async save(attemptId: string, answers: SaveAnswers['answers']): Promise<void> {
+  /** The higher `seq` wins. What is handed in is not among what a page sends: it stays as it is. */
+  async save(attemptId: string, answers: readonly PinnedAnswer[]): Promise<void> {
     await this.query(
       `insert into assessment_answer as kept (company_id, attempt_id, question_id, value, flagged, seq)
-       select $1, $2, question, value, flagged, seq
-       from jsonb_to_recordset($3::jsonb) as given (question uuid, value jsonb, flagged boolean, seq bigint)
+       select $1, $2, given.question, case when v.content ->> 'kind' = 'file' then (
+           select jsonb_agg(f.id order by f.id) from assessment_file f
+           where f.company_id = $1 and f.attempt_id = $2 and f.question_id = given.question
+         ) else given.value end, given.flagged, given.seq
+       from jsonb_to_recordset($3::jsonb) as given
+         (question uuid, edition int, value jsonb, flagged boolean, seq bigint)
+       left join assessment_question_edition v
+         on v.company_id = $1 and v.question_id = given.question and v.edition = given.edition
        on conflict (company_id, attempt_id, question_id) do update
          set value = excluded.value, flagged = excluded.flagged, seq = excluded.seq where kept.seq < excluded.seq`,
       [attemptId, JSON.stringify(answers)],
+    );
+  }
+
+  /** What is handed in. @param ids of the files; none: nothing is answered */
+  async setFiles(attemptId: string, questionId: string, ids: readonly string[]): Promise<void> {
+    await this.query(
+      `insert into assessment_answer as kept (company_id, attempt_id, question_id, value, seq)
+       values ($1, $2, $3, $4, 0)
+       on conflict (company_id, attempt_id, question_id) do update set value = excluded.value`,
+      [attemptId, questionId, ids.length === 0 ? null : JSON.stringify(ids)],
     );
   }
 

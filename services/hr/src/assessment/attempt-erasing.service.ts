@@ -1,13 +1,14 @@
-import { Records } from '@atrium/records';
+import { Files, Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ASSESSMENT_ATTEMPTS, type AssessmentAttemptSteps } from './assessment-attempt.record.js';
 import { ASSESSMENT_INVITATIONS, type AssessmentInvitationSteps } from './assessment-invitation.record.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AttemptAnswerRepository } from './attempt-answer.repository.js';
+import { HandedFileRepository } from './handed-file.repository.js';
 
 const STATES = ['open', 'marking', 'scored', 'voided'];
 
-/** Removes what somebody answered, and their links. Inside `TenantDb.run` only. */
+/** Removes what somebody answered and handed in, and their links. Inside `TenantDb.run` only. */
 @Injectable()
 export class AttemptErasing {
   private readonly attempts: AssessmentAttemptSteps;
@@ -17,6 +18,8 @@ export class AttemptErasing {
     records: Records,
     private readonly repository: AssessmentRepository,
     private readonly answers: AttemptAnswerRepository,
+    private readonly handed: HandedFileRepository,
+    private readonly files: Files,
   ) {
     this.attempts = records.of(ASSESSMENT_ATTEMPTS);
     this.invitations = records.of(ASSESSMENT_INVITATIONS);
@@ -27,8 +30,15 @@ export class AttemptErasing {
     const invitation = await this.invitations.rows.lock(invitationId);
     const ids = await this.repository.listAttempts({ invitationId }, STATES);
     await this.answers.remove(ids);
+    await this.removeFiles(ids);
     for (const attempt of await this.attempts.rows.lockAll(ids)) await this.attempts.table.remove(attempt);
     const state = invitation.state === 'scored' ? invitation.state : 'invited';
     await this.invitations.table.note(invitationId, { linkHash: null, linkUntil: null, state });
+  }
+
+  private async removeFiles(attemptIds: readonly string[]): Promise<void> {
+    const handed = await this.handed.listOf(attemptIds);
+    await this.handed.remove(handed.map(({ id }) => id));
+    for (const { fileId } of handed) await this.files.remove(fileId);
   }
 }

@@ -1,6 +1,12 @@
 import type { AttemptState } from '@atrium/contracts';
 import type { AssessmentAttemptRow } from './assessment-attempt.record.js';
-import { deadlineOf, type Attempt, type AttemptTimes, type SavedAnswer } from './attempt-clock.rules.js';
+import {
+  deadlineOf,
+  takeEvent,
+  type Attempt,
+  type AttemptTimes,
+  type SavedAnswer,
+} from './attempt-clock.rules.js';
 
 const SEC_PER_MIN = 60;
 const ms = (moment: Date | null): number | null => moment?.getTime() ?? null;
@@ -39,6 +45,13 @@ export function deadlineAtOf(
 ): Date | null {
   const deadline = deadlineOf(attemptOf(row), timesOf(row));
   return deadline === null ? null : new Date(deadline);
+}
+
+/** When the clock has ended an attempt that is stored as open; null: it has not. */
+export function settledAt(row: AssessmentAttemptRow, now: Date): number | null {
+  if (row.state !== 'open') return null;
+  const at = { times: timesOf(row), now: now.getTime() };
+  return takeEvent(attemptOf(row), { do: 'read' }, at).attempt.submittedAt;
 }
 
 /** Whole milliseconds until the deadline; null: there is none. */

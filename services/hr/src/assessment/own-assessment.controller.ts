@@ -1,12 +1,16 @@
 import {
   answersSavedSchema,
   attemptPaperSchema,
+  handedFileParamsSchema,
+  handInFileSchema,
   idParamsSchema,
   nextQuestionSchema,
   ownAssessmentsSchema,
   saveAnswersSchema,
   type AnswersSaved,
   type AttemptPaper,
+  type HandedFileParams,
+  type HandInFile,
   type NextQuestion,
   type OwnAssessment,
   type SaveAnswers,
@@ -20,7 +24,8 @@ import {
   type AccessRule,
   type SignedInUser,
 } from '@atrium/platform';
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { HandedFiles } from './handed-files.service.js';
 import { OwnAssessments } from './own-assessment.service.js';
 import { staffTaker } from './taker.rules.js';
 
@@ -31,7 +36,10 @@ const Id = () => Param({ schema: idParamsSchema });
 @Controller('api/hr')
 @Access(OWN)
 export class OwnAssessmentController {
-  constructor(private readonly own: OwnAssessments) {}
+  constructor(
+    private readonly own: OwnAssessments,
+    private readonly handed: HandedFiles,
+  ) {}
 
   @Get('own-assessments')
   @Answers(ownAssessmentsSchema)
@@ -86,5 +94,27 @@ export class OwnAssessmentController {
     @Body({ schema: saveAnswersSchema }) given: SaveAnswers,
   ): Promise<AttemptPaper> {
     return this.own.submit(staffTaker(user), id, given);
+  }
+
+  @Post('own-attempts/:id/files')
+  @HttpCode(200)
+  @NotAudited('What is answered is nobody else’s until it is submitted.')
+  @Answers(attemptPaperSchema)
+  handInFile(
+    @CurrentUser() user: SignedInUser,
+    @Id() { id }: { id: string },
+    @Body({ schema: handInFileSchema }) given: HandInFile,
+  ): Promise<AttemptPaper> {
+    return this.handed.handIn(staffTaker(user), id, given);
+  }
+
+  @Delete('own-attempts/:id/files/:fileId')
+  @NotAudited('What is answered is nobody else’s until it is submitted.')
+  @Answers(attemptPaperSchema)
+  removeHandedFile(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: handedFileParamsSchema }) { id, fileId }: HandedFileParams,
+  ): Promise<AttemptPaper> {
+    return this.handed.remove(staffTaker(user), id, fileId);
   }
 }

@@ -17,7 +17,7 @@ import { AssessmentPapers } from './assessment-papers.service.js';
 import { AssessmentScoring } from './assessment-scoring.service.js';
 import { AttemptAnswerRepository } from './attempt-answer.repository.js';
 import { takeEvent, type AttemptResult } from './attempt-clock.rules.js';
-import { askedNow, attemptOf, leftOf, timesOf } from './attempt-state.rules.js';
+import { askedNow, attemptOf, leftOf, settledAt, timesOf } from './attempt-state.rules.js';
 import type { Taker } from './taker.rules.js';
 import { AttemptStart } from './attempt-start.service.js';
 
@@ -60,7 +60,7 @@ export class OwnAssessments {
   paper(taker: Taker, id: string): Promise<AttemptPaper> {
     return this.db.run(taker.companyId, async () => {
       const row = await this.own(taker, id);
-      const isOver = this.settledBy(row) !== null;
+      const isOver = settledAt(row, this.clock.now()) !== null;
       return this.papers.of(isOver ? await this.scoring.settle(await this.scoring.lock(id)) : row);
     });
   }
@@ -73,7 +73,8 @@ export class OwnAssessments {
     return this.db.run(taker.companyId, async () => {
       await this.own(taker, id);
       const row = await this.attempts.rows.lock(id);
-      if (row.state !== 'open' || this.settledBy(row) !== null) throw new AppError(ASSESSMENT_OVER);
+      if (row.state !== 'open' || settledAt(row, this.clock.now()) !== null)
+        throw new AppError(ASSESSMENT_OVER);
       const { seqs, stale } = await this.keep(row, answers);
       const deadlineAt = row.deadlineAt?.toISOString() ?? null;
       return { seqs, stale, leftMs: leftOf(row, this.clock.now()), deadlineAt };
@@ -85,7 +86,8 @@ export class OwnAssessments {
     return this.db.run(taker.companyId, async () => {
       await this.own(taker, id);
       const row = await this.attempts.rows.lock(id);
-      if (row.state !== 'open' || this.settledBy(row) !== null) throw new AppError(ASSESSMENT_OVER);
+      if (row.state !== 'open' || settledAt(row, this.clock.now()) !== null)
+        throw new AppError(ASSESSMENT_OVER);
       const isLeft = row.forward && row.place === place && place < row.pinned.length - 1;
       if (!isLeft) return this.papers.of(row);
       await this.keep(row, answers);
@@ -119,13 +121,6 @@ export class OwnAssessments {
     return row;
   }
 
-  /** When the clock has ended an attempt that is stored as open; null: it has not. */
-  private settledBy(row: AssessmentAttemptRow): number | null {
-    if (row.state !== 'open') return null;
-    const now = this.clock.now().getTime();
-    return takeEvent(attemptOf(row), { do: 'read' }, { times: timesOf(row), now }).attempt.submittedAt;
-  }
-
   /** @param row locked */
   private async keep(
     row: AssessmentAttemptRow,
@@ -148,7 +143,12 @@ export class OwnAssessments {
       results.set(question, after.result);
     }
     const taken = answers.filter(({ question, seq }) => attempt.answers.get(question)?.seq === seq);
-    await this.answers.save(row.id, [...new Map(taken.map((each) => [each.question, each])).values()]);
+    const editions = new Map(row.pinned.map(({ id, edition }) => [id, edition]));
+    const once = new Map(taken.map((each) => [each.question, each]));
+    await this.answers.save(
+      row.id,
+      [...once.values()].map((each) => ({ ...each, edition: editions.get(each.question) ?? 0 })),
+    );
     const seqs = [...attempt.answers]
       .filter(([question]) => asked.has(question))
       .map(([question, { seq }]): [string, number] => [question, seq]);

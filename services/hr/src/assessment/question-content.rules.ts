@@ -27,6 +27,7 @@ function partsOf(content: QuestionContent): readonly (readonly Named[])[] {
     case 'blanks':
       return [content.blanks];
     case 'longText':
+    case 'file':
       return [content.rubric];
     default:
       return [];
@@ -62,6 +63,7 @@ export function withPartIds(content: QuestionContent, rename: Renaming): Questio
     case 'blanks':
       return { ...content, blanks: all(content.blanks) };
     case 'longText':
+    case 'file':
       return { ...content, rubric: all(content.rubric) };
     default:
       return content;
@@ -73,7 +75,8 @@ export function refuseContent(content: QuestionContent, points: number): ErrorDe
   const isRepeated = partsOf(content).some((parts) => new Set(parts.map(({ id }) => id)).size < parts.length);
   if (isRepeated) return ASSESSMENT_SAME_ID;
   if (!hasRightAnswer(content)) return ASSESSMENT_RIGHT_ANSWER;
-  return content.kind === 'longText' && !addsUp(content, points) ? ASSESSMENT_RUBRIC : null;
+  const isByHand = content.kind === 'longText' || content.kind === 'file';
+  return isByHand && !addsUp(content, points) ? ASSESSMENT_RUBRIC : null;
 }
 
 function hasRightAnswer(content: QuestionContent): boolean {
@@ -97,7 +100,7 @@ function hasRightAnswer(content: QuestionContent): boolean {
 }
 
 /** In whole hundredths, because 0.1 and 0.2 do not add up to 0.3 otherwise. */
-function addsUp({ rubric }: ContentOf<'longText'>, points: number): boolean {
+function addsUp({ rubric }: ContentOf<'longText' | 'file'>, points: number): boolean {
   const inHundredths = (value: number) => Math.round(value * HUNDRED);
   return rubric.reduce((sum, each) => sum + inHundredths(each.points), 0) === inHundredths(points);
 }

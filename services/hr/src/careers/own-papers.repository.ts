@@ -41,7 +41,11 @@ export class OwnPapers {
   listAssessments(applicationId: string): Promise<{ name: string; invitedAt: Date; answers: unknown[] }[]> {
     return this.query(
       `select a.name, i.created_at as "invitedAt", coalesce((
-           select jsonb_agg(jsonb_build_object('question', v.text, 'answer', w.value) order by w.id)
+           select jsonb_agg(jsonb_build_object('question', v.text, 'answer', case
+               when v.content ->> 'kind' = 'file' then (
+                 select jsonb_agg(f.name order by f.id) from assessment_file f
+                 where f.company_id = t.company_id and f.attempt_id = t.id and f.question_id = pinned.id)
+               else w.value end) order by w.id)
            from assessment_attempt t
            cross join lateral jsonb_to_recordset(t.pinned) as pinned (id uuid, edition int)
            join assessment_question_edition v

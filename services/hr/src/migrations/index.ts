@@ -54,6 +54,7 @@ import { interviewRoomMigration } from './1765000200002-interview-room.migration
 import { applicantFileMigration } from './1765000300001-applicant-file.migration.js';
 import { candidateMergeMigration } from './1765000600001-candidate-merge.migration.js';
 import { personalCloseMigration } from './1765100100001-personal-close.migration.js';
+import { handedFileMigration } from './1765100100002-handed-file.migration.js';
 import { applicantFiltersMigration } from './1765100900001-applicant-filters.migration.js';
 import { applicantMailMigration } from './1765100900002-applicant-mail.migration.js';
 
@@ -113,6 +114,7 @@ export const hrMigrations: Migration[] = [
   applicantFileMigration,
   candidateMergeMigration,
   personalCloseMigration,
+  handedFileMigration,
   applicantFiltersMigration,
   applicantMailMigration,
 ];

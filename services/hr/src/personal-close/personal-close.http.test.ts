@@ -9,7 +9,7 @@ import type {
   AuditEntry,
   CalendarItem,
   LinkedTest,
-  Notification,
+  NotificationList,
   OwnAssessment,
 } from '@atrium/contracts';
 import {
@@ -112,9 +112,7 @@ test('who is at it has more or less time at once, and is told; twice the same is
   const again = done(await setClose(later, LATER));
   expect((await setClose(later, CLOSE)).body).toMatchObject({ error: { code: 'STALE_VERSION' } });
   const told = async () =>
-    done(await people.asha.get<{ items: Notification[] }>('/api/notifications')).items.map(
-      ({ title }) => title,
-    );
+    done(await people.asha.get<NotificationList>('/api/notifications')).items.map(({ title }) => title);
   const after = JSON.stringify(await told());
   expect(after.split('now closes').length - 1).toBe(1);
   expect(after).toContain('14:30');
@@ -130,7 +128,13 @@ test('who is at it has more or less time at once, and is told; twice the same is
 test('a time that has passed, or that is too far, is refused beside the field, and a closed assessment altogether', async () => {
   const { id, version } = await open();
   const result = await resultOf(people.asha);
-  const fieldsOf = async (moment: string) => (await setClose(result, moment)).body.error?.fields;
+  const fieldsOf = async (moment: string) =>
+    (
+      await people.hr.post(`${INVITATIONS}/${result.id}/set-close`, {
+        version: result.version,
+        closesAt: moment,
+      })
+    ).body.error?.fields;
   expect([await fieldsOf('2026-11-26T05:59:00.000Z'), await fieldsOf('2028-01-01T00:00:00.000Z')]).toEqual([
     { closesAt: 'This moment has passed. Choose a later one.' },
     { closesAt: 'Choose a moment within a year.' },

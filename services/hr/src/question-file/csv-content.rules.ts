@@ -1,6 +1,10 @@
 import {
+  HANDED_KIND_LABELS,
+  HANDED_KINDS,
+  MOST_HANDED_MB,
   QUESTION_KIND_LABELS,
   QUESTION_KINDS,
+  type HandedKind,
   type QuestionContent,
   type QuestionKind,
 } from '@atrium/contracts';
@@ -62,6 +66,19 @@ function oneOf<Way extends string>(text: string, ways: readonly [Way, ...Way[]])
   return way;
 }
 
+function rubricOf({ answers, detail }: CsvRow) {
+  const points = detailsOf(detail, answers.length, '1');
+  return parts('r', answers, {}).map((part, place) => ({ ...part, points: numberOf(points[place] ?? '') }));
+}
+
+function handedKindOf(text: string): HandedKind {
+  const kind = HANDED_KINDS.find((each) =>
+    [each, HANDED_KIND_LABELS[each]].some((name) => plain(name) === plain(text)),
+  );
+  if (!kind) throw new EntryRefusal('badAnswers');
+  return kind;
+}
+
 const READERS: Record<QuestionKind, (row: CsvRow) => QuestionContent> = {
   single: (row) => {
     const [right = '', ...others] = rightsOf(row);
@@ -121,14 +138,15 @@ const READERS: Record<QuestionKind, (row: CsvRow) => QuestionContent> = {
       })),
     };
   },
-  longText: ({ answers, detail }) => {
-    const points = detailsOf(detail, answers.length, '1');
+  longText: (row) => ({ kind: 'longText', rubric: rubricOf(row) }),
+  file: (row) => {
+    const [most = '', maxMb = ''] = detailsOf(row.marking, 2, '');
     return {
-      kind: 'longText',
-      rubric: parts('r', answers, {}).map((part, place) => ({
-        ...part,
-        points: numberOf(points[place] ?? ''),
-      })),
+      kind: 'file',
+      accepts: row.choices.length === 0 ? [...HANDED_KINDS] : row.choices.map(handedKindOf),
+      most: most === '' ? 1 : numberOf(most),
+      maxMb: maxMb === '' ? MOST_HANDED_MB : numberOf(maxMb),
+      rubric: rubricOf(row),
     };
   },
 };

@@ -83,6 +83,13 @@ function contentRow(content: QuestionContent): ContentRow {
           .map(({ accepted }) => list(accepted.map(({ credit }) => credit)))
           .join(BLANK_SIGN),
       };
+    case 'file':
+      return {
+        answers: textsOf(content.rubric),
+        detail: list(content.rubric.map(({ points }) => points)),
+        choices: [...content.accepts],
+        marking: list([content.most, content.maxMb]),
+      };
     case 'longText':
       return { answers: textsOf(content.rubric), detail: list(content.rubric.map(({ points }) => points)) };
   }

@@ -1,4 +1,13 @@
-import { QUESTION_FILE_MOST, type QuestionContent } from '@atrium/contracts';
+import {
+  BYTES_OF_MB,
+  HANDED_KINDS,
+  MOST_HANDED,
+  MOST_HANDED_MB,
+  QUESTION_FILE_MOST,
+  type ContentOf,
+  type HandedKind,
+  type QuestionContent,
+} from '@atrium/contracts';
 import { readXml, XmlRefusal, type XmlElement } from './moodle-xml.rules.js';
 import { plainHtml } from './plain-html.rules.js';
 import { EntryRefusal, entryOf, type FileEntry, type QuestionDraft } from './question-draft.rules.js';
@@ -95,7 +104,7 @@ function contentOf(
       return free({ kind: 'order', items, scoring: 'position' });
     }
     case 'essay':
-      return free(essayOf(text, points));
+      return free(handedOf(question, essayOf(text, points)));
     case 'description':
       throw new EntryRefusal('asksNothing');
     default:
@@ -121,3 +130,35 @@ function numberedOf(answer: XmlElement) {
 }
 
 const pairOf = (pair: XmlElement) => ({ item: lineOf(pair), choice: lineOf(first(pair, 'answer')) });
+
+const ENDINGS: Readonly<Record<HandedKind, RegExp>> = {
+  pdf: /\.pdf\b/,
+  document: /document|\.(?:docx?|odt)\b/,
+  spreadsheet: /spreadsheet|\.(?:xlsx?|ods)\b/,
+  presentation: /presentation|\.(?:pptx?|odp)\b/,
+  image: /image|\.(?:jpe?g|png|webp|gif|avif)\b/,
+  text: /\.(?:txt|csv|md)\b/,
+};
+
+/** Where files alone are asked for, they are handed in here, too. @throws {EntryRefusal} */
+function handedOf(question: XmlElement, essay: ContentOf<'longText'>): QuestionContent {
+  const asked = Number(valueOf(question, 'attachments'));
+  if (!Number.isInteger(asked) || asked === 0) return essay;
+  if (valueOf(question, 'responseformat') !== 'noinline') {
+    if (Number(valueOf(question, 'attachmentsrequired')) > 0) throw new EntryRefusal('textAndFiles');
+    return essay;
+  }
+  const types = valueOf(question, 'filetypeslist');
+  const accepts = HANDED_KINDS.filter((kind) => types === '' || ENDINGS[kind].test(types));
+  if (accepts.length === 0) throw new EntryRefusal('kind');
+  const bytes = Number(valueOf(question, 'maxbytes'));
+  return {
+    kind: 'file',
+    accepts,
+    // -1: as many as one likes.
+    most: asked < 0 ? MOST_HANDED : Math.min(asked, MOST_HANDED),
+    maxMb:
+      bytes > 0 ? Math.min(MOST_HANDED_MB, Math.max(1, Math.floor(bytes / BYTES_OF_MB))) : MOST_HANDED_MB,
+    rubric: essay.rubric,
+  };
+}

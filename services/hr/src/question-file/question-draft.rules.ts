@@ -87,6 +87,7 @@ function withPlaceIds(content: QuestionContent): QuestionContent {
     case 'blanks':
       return { ...content, blanks: named(content.blanks, placesOf('b', content.blanks)) };
     case 'longText':
+    case 'file':
       return { ...content, rubric: named(content.rubric, placesOf('r', content.rubric)) };
     default:
       return content;

@@ -103,6 +103,25 @@ const asks = (type: string, more: string) =>
 const answer = (fraction: number, text: string) =>
   `<answer fraction="${String(fraction)}" format="html"><text>${text}</text></answer>`;
 
+test('an essay of Moodle that takes files alone asks for files; one that needs both is refused in words', async () => {
+  const files = (format: string, needed: number) =>
+    `<responseformat>${format}</responseformat><attachments>-1</attachments><attachmentsrequired>${String(needed)}</attachmentsrequired><maxbytes>2097152</maxbytes><filetypeslist>.pdf,.png</filetypeslist>`;
+  const body = quiz(
+    [
+      asks('essay', files('noinline', 1)),
+      asks('essay', files('editor', 0)),
+      asks('essay', files('editor', 1)),
+    ].join('\n'),
+  );
+  const shown = await preview({ format: 'moodle', bank: 'Moodle', body });
+  expect(shown.items.map(({ kind }) => kind)).toEqual(['file', 'longText', null]);
+  expect(whysOf(shown)).toEqual([[5, 'It asks for a text and for files. Make a question of each.']]);
+  const two = quiz([asks('essay', files('noinline', 1))].join('\n'));
+  done(await post(FILES, { format: 'moodle', bank: 'Moodle', body: two }));
+  const [{ content }] = (await inBank('Moodle')) as [AssessmentQuestion];
+  expect(content).toMatchObject({ kind: 'file', accepts: ['pdf', 'image'], most: 5, maxMb: 2 });
+});
+
 test('Moodle XML is read as text, without pictures', async () => {
   const picture = asks('essay', '').replace('Which', '<img src="http://elsewhere.example/x.png">');
   const body = quiz(

@@ -121,6 +121,12 @@ const content: fc.Arbitrary<QuestionContent> = fc.oneof(
   })),
 );
 
+type Rubric = { id: string; text: string; points: number }[];
+const byHand = (places: number, rubric: Rubric): QuestionContent =>
+  places % 2 === 0
+    ? { kind: 'longText', rubric }
+    : { kind: 'file', accepts: ['pdf', 'text'], most: places, maxMb: 10 - places, rubric };
+
 /** As the server keeps it: what no question may have is left out. */
 const question: fc.Arbitrary<QuestionDraft> = fc
   .record({
@@ -139,7 +145,7 @@ const question: fc.Arbitrary<QuestionDraft> = fc
       ? fc.constant({ ...rest, content: given })
       : line.map((text) => ({
           ...rest,
-          content: { kind: 'longText' as const, rubric: [{ id: 'x', text, points: rest.points }] },
+          content: byHand(rest.tags.length, [{ id: 'x', text, points: rest.points }]),
         })),
   )
   .map((given) => entryOf(1, given.text, () => given).draft)

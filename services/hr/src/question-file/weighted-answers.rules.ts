@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@atrium/contracts';
+import type { ContentOf, QuestionContent } from '@atrium/contracts';
 import { EntryRefusal } from './question-draft.rules.js';
 
 /** An answer with the percent of the points that it gives or takes, as GIFT and Moodle write it. */
@@ -84,7 +84,7 @@ export function numberOf(text: string): number {
 const LONGEST_LINE = 500;
 
 /** Where nothing is said of how a long answer is marked, the question itself is what is marked. */
-export const essayOf = (text: string, points: number): QuestionContent => ({
+export const essayOf = (text: string, points: number): ContentOf<'longText'> => ({
   kind: 'longText',
   rubric: [{ id: 'r0', text: text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE), points }],
 });

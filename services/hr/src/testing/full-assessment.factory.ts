@@ -1,5 +1,5 @@
-import type { Application, AttemptPaper, OwnAssessment } from '@atrium/contracts';
-import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
+import { HANDED_FILE_USE, type Application, type AttemptPaper, type OwnAssessment } from '@atrium/contracts';
+import { expectDone, uploadFile, type FilledCompany, type TestPerson } from '@atrium/testing';
 
 interface Stored {
   id: string;
@@ -35,6 +35,23 @@ export const longQuestionFields = (text: string, bank: string) => ({
   feedback: '',
 });
 
+export const fileQuestionFields = (text: string, bank: string, more: object = {}) => ({
+  text,
+  bank,
+  tags: [],
+  points: 2,
+  cost: 0,
+  content: {
+    kind: 'file',
+    accepts: ['pdf', 'text'],
+    most: 2,
+    maxMb: 1,
+    rubric: [{ id: 'r1', text: 'Says how', points: 2 }],
+    ...more,
+  },
+  feedback: '',
+});
+
 export const assessmentFields = (name: string, questionIds: readonly string[]) => ({
   name,
   description: '',
@@ -63,6 +80,7 @@ export async function fillAssessments({ people: { hr, employee }, word }: Filled
   for (const fields of [
     singleQuestionFields(`${word} colour?`, bank),
     longQuestionFields(`${word} why?`, bank),
+    fileQuestionFields(`${word} plan?`, bank),
   ])
     made.push(expectDone(await hr.post<Stored>('/api/hr/assessment-questions', fields)));
   const ids = made.map(({ id }) => id);
@@ -94,6 +112,12 @@ async function take(person: TestPerson, word: string): Promise<void> {
   const paper = expectDone(
     await person.post<AttemptPaper>(`/api/hr/own-assessments/${own?.id ?? ''}/start`, {}),
   );
+  const handIn = paper.questions.find(({ kind }) => kind === 'file')?.id;
+  const fileId = await uploadFile(person, Buffer.from(`${word} plan`), {
+    use: HANDED_FILE_USE,
+    name: `${word}.txt`,
+  });
+  expectDone(await person.post(`/api/hr/own-attempts/${paper.id}/files`, { question: handIn, fileId }));
   const answers = paper.questions.map(({ id, parts }) => ({
     question: id,
     value: parts[0]?.id ?? `${word} because`,

@@ -1,3 +1,4 @@
+import { LINK_HEADER } from '@atrium/contracts';
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
@@ -25,7 +26,9 @@ export class StrangerTurn implements NestInterceptor {
     if (request.method === 'GET' || request.user || request.operator) return next.handle();
     const gone = callerGone(http.getResponse<FastifyReply>());
     const work = () => lastValueFrom(next.handle(), { defaultValue: undefined });
-    const of = { network: networkOf(request.ip), page: context.getClass().name, body: request.body, gone };
+    const link = request.headers[LINK_HEADER];
+    const body = link === undefined ? request.body : { link };
+    const of = { network: networkOf(request.ip), page: context.getClass().name, body, gone };
     return from(this.links.laneOf(of).then((lane) => this.lanes.take(lane, work, gone)));
   }
 }

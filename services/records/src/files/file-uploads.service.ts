@@ -27,6 +27,18 @@ export interface UploadPart {
   bytes: Readable | null;
 }
 
+/** A file that comes in one piece. */
+export interface WholeFile {
+  use: string;
+  name: string;
+  /** Content-Length of the request; NaN without one. */
+  size: number;
+  bytes: Readable;
+}
+
+/** Whose an upload is until a record has it. */
+type Uploader = Pick<SignedInUser, 'companyId' | 'id'>;
+
 const UPLOAD_TYPE = 'Send the bytes as application/octet-stream.';
 
 /**
@@ -47,16 +59,24 @@ export class FileUploads {
 
   /** @throws {AppError} VALIDATION_FAILED on `use`, REMOTE_DISABLED, ACCESS_DENIED, FILE_TOO_LARGE, FILES_FULL, TOO_MANY_ATTEMPTS */
   async start(user: SignedInUser, { use: key, name, size }: StartUpload): Promise<StoredFile> {
-    const use = await this.uploadable(user, key);
-    if (size > use.maxBytes) {
-      const message = `This file is ${sizeInWords(size)}. The limit is ${sizeInWords(use.maxBytes)}.`;
-      throw new AppError(FILE_ERRORS.FILE_TOO_LARGE, { message });
-    }
-    return this.db.run(user.companyId, async () => {
-      await this.space.reserve(user, size);
-      const folder = `${user.companyId}/${randomBytes(16).toString('hex')}`;
-      return toStoredFile(await this.files.insert({ purpose: key, name, size, folder, createdBy: user.id }));
-    });
+    return toStoredFile(await this.announce(user, { use: await this.uploadable(user, key), name, size }));
+  }
+
+  /**
+   * A whole file of somebody without an account, whom the service that has the use has let in.
+   * @param by its id is that by which the file is attached
+   * @returns the id of the file
+   * @throws {AppError} REMOTE_DISABLED, FILE_TOO_LARGE, FILES_FULL, TOO_MANY_ATTEMPTS, FILE_NOT_ACCEPTED
+   */
+  async takeWhole(by: Uploader, { use: key, name, size, bytes }: WholeFile): Promise<string> {
+    const use = this.contributions.find(FileUse, key);
+    if (!use) throw new Error('Unknown use of files.');
+    await this.contributions.checkEnabled(use, by.companyId);
+    if (!(size > 0)) throw new AppError('MALFORMED_REQUEST');
+    const { id } = await this.announce(by, { use, name, size });
+    await this.put({ ...(await this.own(by, id)), ...by, id }, { start: 0, size, bytes });
+    await this.complete(by, await this.own(by, id), use);
+    return id;
   }
 
   /** @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE when the part does not begin where the last one ended */
@@ -67,15 +87,22 @@ export class FileUploads {
     if (file.state !== 'receiving' || start !== file.received)
       throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
     if (size > FILE_PART_LIMIT || start + size > file.size) throw new AppError('PAYLOAD_TOO_LARGE');
+    return toStoredFile(await this.put({ ...file, companyId: user.companyId }, { start, size, bytes }));
+  }
+
+  private async put(
+    { id, folder, companyId }: FileRecord & Pick<Uploader, 'companyId'>,
+    { start, size, bytes }: UploadPart & { bytes: Readable },
+  ): Promise<FileRecord> {
     // The name is unique, so that of two parts that arrive at the same moment one is added and the other never read.
     const name = `${start}-${randomBytes(8).toString('hex')}`;
-    await this.store.put(`${file.folder}/parts/${name}`, bytes, size).catch((error: unknown) => {
+    await this.store.put(`${folder}/parts/${name}`, bytes, size).catch((error: unknown) => {
       // The connection was cut: the client asks how many bytes arrived and continues from there.
       throw wasCut(bytes) ? new AppError('MALFORMED_REQUEST', { cause: error }) : error;
     });
-    const grown = await this.db.run(user.companyId, () => this.files.addPart(id, { start, size, name }));
+    const grown = await this.db.run(companyId, () => this.files.addPart(id, { start, size, name }));
     if (!grown) throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
-    return toStoredFile(grown);
+    return grown;
   }
 
   /**
@@ -87,18 +114,37 @@ export class FileUploads {
     const file = await this.own(user, id);
     if (file.state !== 'receiving') return toStoredFile(file);
     if (file.received < file.size) throw new AppError(FILE_ERRORS.UPLOAD_ELSEWHERE);
-    const use = await this.uploadable(user, file.purpose);
+    return toStoredFile(await this.complete(user, file, await this.uploadable(user, file.purpose)));
+  }
+
+  private async complete(by: Uploader, file: FileRecord, use: FileUse): Promise<FileRecord> {
+    const { id } = file;
     const finding = await this.inspector.inspect(file, use).catch(async (error: unknown) => {
-      if (error instanceof AppError) await this.discard(user, id);
+      if (error instanceof AppError) await this.discard(by, id);
       // Another request has completed it meanwhile, and its parts are gone.
-      else if ((await this.own(user, id)).state !== 'receiving') return null;
+      else if ((await this.own(by, id)).state !== 'receiving') return null;
       throw error;
     });
-    if (!finding) return toStoredFile(await this.own(user, id));
-    return this.db.run(user.companyId, async () => {
+    if (!finding) return this.own(by, id);
+    return this.db.run(by.companyId, async () => {
       const ready = await this.files.markReady(id, finding);
       if (ready) await this.removal.removeParts(id);
-      return toStoredFile(ready ?? (await this.own(user, id)));
+      return ready ?? (await this.own(by, id));
+    });
+  }
+
+  private announce(
+    by: Uploader,
+    { use, name, size }: { use: FileUse; name: string; size: number },
+  ): Promise<FileRecord> {
+    if (size > use.maxBytes) {
+      const message = `This file is ${sizeInWords(size)}. The limit is ${sizeInWords(use.maxBytes)}.`;
+      throw new AppError(FILE_ERRORS.FILE_TOO_LARGE, { message });
+    }
+    return this.db.run(by.companyId, async () => {
+      await this.space.reserve(by, size);
+      const folder = `${by.companyId}/${randomBytes(16).toString('hex')}`;
+      return this.files.insert({ purpose: use.key, name, size, folder, createdBy: by.id });
     });
   }
 
@@ -112,13 +158,13 @@ export class FileUploads {
   }
 
   /** Only the person who began an upload can find it. */
-  private async own(user: SignedInUser, id: string): Promise<FileRecord> {
+  private async own(user: Uploader, id: string): Promise<FileRecord> {
     const file = await this.db.run(user.companyId, () => this.files.find(id));
     if (!file || file.state === 'removed' || file.createdBy !== user.id) throw notFound();
     return file;
   }
 
-  private discard(user: SignedInUser, id: string): Promise<void> {
+  private discard(user: Uploader, id: string): Promise<void> {
     return this.db.run(user.companyId, () => this.removal.remove(id));
   }
 

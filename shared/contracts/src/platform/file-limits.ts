@@ -6,3 +6,6 @@ export type FileVariant = (typeof FILE_VARIANTS)[number];
 
 /** Most people asked for in one request. */
 export const PHOTOS_AT_ONCE = 100;
+
+/** The link that opens a request whose body is a file: addresses are kept in logs. */
+export const LINK_HEADER = 'x-atrium-link';

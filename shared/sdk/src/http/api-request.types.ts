@@ -5,6 +5,8 @@ export interface ApiRequest {
   body?: unknown;
   /** Sent as it is, instead of a body. */
   file?: Blob;
+  /** What opens a request with a file instead of a session; addresses are kept in logs. */
+  link?: string;
   /** Query string; undefined values are left out. */
   params?: object;
   /** For a creating request: `newRequestKey()`, the same for all its repetitions. */

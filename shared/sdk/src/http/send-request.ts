@@ -23,16 +23,27 @@ export async function sendRequest<T>(
   signal?: AbortSignal,
   { waits = true } = {},
 ): Promise<T> {
-  const { url, method = 'GET', body, file, params, key } = request;
+  const { url, method = 'GET', body, file, link, params, key } = request;
   const headers = {
     'Accept-Language': language(),
     ...(key !== undefined && { 'Idempotency-Key': key }),
     ...(file && { 'Content-Type': 'application/octet-stream' }),
+    ...(link !== undefined && { 'X-Atrium-Link': link }),
   };
+  // A large file takes its time.
+  const whole = link !== undefined && { timeout: 0 };
   for (let repeats = 0; ; repeats += 1) {
     const began = resolvedInterruptions();
     try {
-      const answer = await http.request<T>({ url, method, data: file ?? body, params, headers, signal });
+      const answer = await http.request<T>({
+        url,
+        method,
+        data: file ?? body,
+        params,
+        headers,
+        signal,
+        ...whole,
+      });
       if (isForeign(answer)) throw new OwnFailure(answer);
       if (method !== 'GET') keepAnswer(String(answer.headers['x-request-id']));
       return answer.data;

@@ -22,3 +22,19 @@ export function isAnswered(value: QuestionAnswer | undefined): boolean {
 
 export const countAnswered = ({ questions }: Pick<AttemptPaper, 'questions'>, answers: Answers): number =>
   questions.filter(({ id }) => isAnswered(answers[id]?.value)).length;
+
+/** What is handed in is with the server alone, whatever a page still has of it. */
+export const withHanded = (
+  answers: Answers,
+  { questions, files }: Pick<AttemptPaper, 'questions' | 'files'>,
+): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    questions
+      .filter(({ handIn }) => handIn !== null)
+      .map(({ id }) => {
+        const { flagged = false, seq = 0 } = answers[id] ?? {};
+        return [id, { value: (files[id] ?? []).map((file) => file.id), flagged, seq }];
+      }),
+  ),
+});

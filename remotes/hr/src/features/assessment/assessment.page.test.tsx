@@ -221,6 +221,7 @@ test('a long answer is marked by its rubric, without a name', async () => {
     points: 2,
     rubric: [{ id: 'r1', text: 'Says why', points: 2 }],
     answer: 'Because it is green.',
+    files: [],
   };
   const sent = show(TablePage, 'assessment/table?view=marking', ({ url, method }) =>
     method === 'POST' || url === 'hr/assessment-answers' ? { items: [answer] } : undefined,

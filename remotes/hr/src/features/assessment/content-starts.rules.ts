@@ -1,4 +1,4 @@
-import type { QuestionContent, QuestionKind } from '@atrium/contracts';
+import { MOST_HANDED_MB, type QuestionContent, type QuestionKind } from '@atrium/contracts';
 
 /** An id for a new option; the server gives it another. */
 export const newPartId = (): string => crypto.randomUUID().slice(0, 8);
@@ -32,6 +32,13 @@ const STARTS: Record<QuestionKind, () => QuestionContent> = {
   order: () => ({ kind: 'order', items: [part(), part()], scoring: 'position' }),
   blanks: () => ({ kind: 'blanks', blanks: [{ id: newPartId(), label: '[1]', accepted: [accepted()] }] }),
   longText: () => ({ kind: 'longText', rubric: [{ ...part(), points: 1 }] }),
+  file: () => ({
+    kind: 'file',
+    accepts: ['pdf', 'document', 'image'],
+    most: 1,
+    maxMb: MOST_HANDED_MB,
+    rubric: [{ ...part(), points: 1 }],
+  }),
 };
 
 /** What a new question of a kind begins with. */
@@ -39,7 +46,7 @@ export const firstContent = (kind: QuestionKind): QuestionContent => STARTS[kind
 
 /** Points of a question that a person marks are those of its rubric. */
 export function rubricPoints(content: QuestionContent): number | null {
-  if (content.kind !== 'longText') return null;
+  if (content.kind !== 'longText' && content.kind !== 'file') return null;
   const hundredths = content.rubric.reduce((sum, { points }) => sum + Math.round(points * 100), 0);
   return hundredths / 100;
 }

@@ -1,5 +1,5 @@
-import { markAnswerSchema, type AnswerToMark } from '@atrium/contracts';
-import { t, toast } from '@atrium/sdk';
+import { markAnswerSchema, sizeInWords, type AnswerToMark } from '@atrium/contracts';
+import { formatNumber, t, tellFailure, toast } from '@atrium/sdk';
 import {
   Button,
   Card,
@@ -8,6 +8,7 @@ import {
   Loaded,
   NumberField,
   Page,
+  saveAnswer,
   SkeletonCards,
   TextAreaField,
   useContractForm,
@@ -17,7 +18,7 @@ import { sayPoints } from '../../shared/assessment.format.js';
 import css from './marking.module.scss';
 import { useAssessmentTabs } from './use-assessment-tabs.js';
 
-/** Long answers that wait to be marked, without the names of who wrote them. */
+/** Long answers, and what was handed in, that wait to be marked, without the names of who wrote them. */
 export default function MarkingPage() {
   const query = useListAnswersToMarkQuery();
   return (
@@ -33,7 +34,7 @@ export default function MarkingPage() {
             return (
               <EmptyState
                 title={t('Nothing is to be marked')}
-                text={t('Long answers appear here once they are submitted.')}
+                text={t('Long answers and files appear here once they are submitted.')}
               />
             );
           return <MarkForm key={first.id} answer={first} left={items.length} />;
@@ -64,9 +65,12 @@ function MarkForm({ answer, left }: { answer: AnswerToMark; left: number }) {
       <p className="fw-medium" dir="auto">
         {answer.question}
       </p>
-      <blockquote className={css['answer']} dir="auto">
-        {answer.answer}
-      </blockquote>
+      {answer.answer !== '' && (
+        <blockquote className={css['answer']} dir="auto">
+          {answer.answer}
+        </blockquote>
+      )}
+      {answer.files.length > 0 && <Handed answer={answer} />}
       <form {...form.formProps}>
         <div className="at-fields">
           {answer.rubric.map(({ id, text, points }) => (
@@ -88,5 +92,27 @@ function MarkForm({ answer, left }: { answer: AnswerToMark; left: number }) {
         </div>
       </form>
     </Card>
+  );
+}
+
+/** Each file opens under a name that says nothing of whose it is. */
+function Handed({ answer: { id, files } }: { answer: AnswerToMark }) {
+  const save = async (fileId: string) => {
+    try {
+      await saveAnswer({ url: `hr/assessment-answers/${id}/files/${fileId}`, name: 'answer' });
+    } catch (reason) {
+      tellFailure(t('The file could not be opened'), reason);
+    }
+  };
+  return (
+    <ul className="list-unstyled d-flex flex-wrap gap-2 my-3" aria-label={t('Handed in')}>
+      {files.map((file, place) => (
+        <li key={file.id}>
+          <Button size="sm" icon="download" onClick={() => void save(file.id)}>
+            {t('File {number}, {size}', { number: formatNumber(place + 1), size: sizeInWords(file.size) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,8 @@
 import type {
   AnswersSaved,
   AttemptPaper,
+  HandedPlace,
+  HandInFile,
   LinkedTest,
   NextQuestion,
   OwnAssessment,
@@ -17,11 +19,18 @@ interface Taken {
   link?: string | null;
 }
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Sent {
   url: string;
   method?: Method;
   body?: object;
+}
+
+/** A file that an applicant hands in, in one piece. */
+interface SentFile extends HandedPlace {
+  id: string;
+  link: string;
+  file: File;
 }
 
 /** A link stays out of addresses and logs. */
@@ -60,6 +69,24 @@ const takingApi = api.injectEndpoints({
     goToNextQuestion: build.mutation<AttemptPaper, NextQuestion & Taken>({
       query: (given) => taking(given, 'POST', 'next'),
     }),
+    handInFile: build.mutation<AttemptPaper, HandInFile & { id: string }>({
+      query: ({ id, ...body }) => ({ url: `hr/own-attempts/${id}/files`, method: 'POST', body }),
+      invalidatesTags: [OWN],
+    }),
+    sendFile: build.mutation<AttemptPaper, SentFile>({
+      query: ({ link, file, ...place }) => {
+        const params = { ...place, name: file.name };
+        return { url: `${LINKED}/files`, method: 'POST', params, file, link };
+      },
+      invalidatesTags: [OWN],
+    }),
+    removeFile: build.mutation<AttemptPaper, { id: string; fileId: string; link: string | null }>({
+      query: ({ link, id, fileId }) =>
+        link === null
+          ? { url: `hr/own-attempts/${id}/files/${fileId}`, method: 'DELETE' }
+          : { url: `${LINKED}/files/remove`, method: 'POST', body: { link, id, fileId } },
+      invalidatesTags: [OWN],
+    }),
     submitAttempt: build.mutation<AttemptPaper, SaveAnswers & Taken>({
       query: (given) => taking(given, 'POST', 'submit'),
       invalidatesTags: [OWN],
@@ -75,5 +102,8 @@ export const {
   useReadPaperQuery,
   useSaveAnswersMutation,
   useGoToNextQuestionMutation,
+  useHandInFileMutation,
+  useSendFileMutation,
+  useRemoveFileMutation,
   useSubmitAttemptMutation,
 } = takingApi;

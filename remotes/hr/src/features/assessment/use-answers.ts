@@ -1,7 +1,7 @@
 import type { AttemptPaper, QuestionAnswer } from '@atrium/contracts';
 import { toFailure, useUnsavedWork } from '@atrium/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { seqsOf, sentAnswers, unsentOf, type Answers } from './answers.rules.js';
+import { seqsOf, sentAnswers, unsentOf, withHanded, type Answers } from './answers.rules.js';
 import { useSaveAnswersMutation } from './taking.api.js';
 import { keepAnswers, readKeptAnswers } from './kept-answers.rules.js';
 import { useTakingLink } from './use-taking-link.js';
@@ -29,7 +29,7 @@ export function useAnswers(paper: AttemptPaper, { onTime, onElsewhere }: Watchin
   const known = { ...seqsOf(paper.answers) };
   for (const [id, seq] of Object.entries(seqs)) known[id] = Math.max(seq, known[id] ?? 0);
   const unsent = unsentOf(local, known);
-  const answers: Answers = { ...paper.answers, ...newest(local, paper.answers) };
+  const answers = withHanded({ ...paper.answers, ...newest(local, paper.answers) }, paper);
   const waiting = Object.keys(unsent).length;
   useUnsavedWork(waiting > 0);
 

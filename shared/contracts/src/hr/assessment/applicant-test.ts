@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import { idSchema } from '../../lists/fields.js';
+import { idSchema, lineSchema } from '../../lists/fields.js';
 import { refSchema } from '../../records/record-field.js';
 import { ASSESSMENT_RESULT_STATES } from './assessment-people.js';
-import { nextQuestionSchema, ownAssessmentSchema, saveAnswersSchema } from './own-assessment.js';
+import {
+  handedFileParamsSchema,
+  handedPlaceSchema,
+  nextQuestionSchema,
+  ownAssessmentSchema,
+  saveAnswersSchema,
+} from './own-assessment.js';
 
 /** How long a link of an applicant starts an attempt. */
 export const APPLICANT_LINK_DAYS = 7;
@@ -32,6 +38,14 @@ export const linkedTestQuerySchema = z.strictObject({ link: linkSchema });
 export const linkedAttemptSchema = z.strictObject({ link: linkSchema, id: idSchema });
 export const saveLinkedAnswersSchema = saveAnswersSchema.extend(linkedAttemptSchema.shape);
 export const nextLinkedQuestionSchema = nextQuestionSchema.extend(linkedAttemptSchema.shape);
+/** Of the request whose body is the file; the link is in a header. */
+export const handInLinkedSchema = handedPlaceSchema.extend({
+  id: idSchema,
+  name: lineSchema(255).min(1, 'Enter a name.'),
+});
+export const removeLinkedFileSchema = linkedAttemptSchema.extend(handedFileParamsSchema.shape);
+export type HandInLinked = z.infer<typeof handInLinkedSchema>;
+export type RemoveLinkedFile = z.infer<typeof removeLinkedFileSchema>;
 export type LinkedAttempt = z.infer<typeof linkedAttemptSchema>;
 export type SaveLinkedAnswers = z.infer<typeof saveLinkedAnswersSchema>;
 export type NextLinkedQuestion = z.infer<typeof nextLinkedQuestionSchema>;

@@ -184,6 +184,8 @@ const answerToMarkSchema = z.object({
   points: z.number(),
   rubric: z.array(z.object({ id: z.string(), text: z.string(), points: z.number() })),
   answer: z.string(),
+  /** What was handed in, without the names that its person gave it. */
+  files: z.array(z.object({ id: idSchema, type: z.string(), size: z.number() })),
 });
 export type AnswerToMark = z.infer<typeof answerToMarkSchema>;
 export const answersToMarkSchema = z.object({ items: z.array(answerToMarkSchema) });

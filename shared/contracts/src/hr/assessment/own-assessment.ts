@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema } from '../../lists/fields.js';
 import { refSchema } from '../../records/record-field.js';
 import { ATTEMPT_STATES, ASSESSMENT_RESULT_STATES } from './assessment-people.js';
-import { QUESTION_KINDS, questionAnswerSchema } from './question-content.js';
+import { handInSchema, QUESTION_KINDS, questionAnswerSchema } from './question-content.js';
 
 const momentSchema = z.iso.datetime().nullable();
 
@@ -47,6 +47,8 @@ const askedQuestionSchema = z.object({
   parts: z.array(partSchema),
   /** What belongs to items. */
   choices: z.array(partSchema),
+  /** Which files are to be handed in; null: none. */
+  handIn: handInSchema.nullable(),
 });
 export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
 
@@ -56,6 +58,9 @@ const savedAnswerSchema = z.object({
   flagged: z.boolean(),
 });
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
+
+const handedFileSchema = z.object({ id: idSchema, fileId: idSchema, name: z.string(), size: z.number() });
+export type HandedFile = z.infer<typeof handedFileSchema>;
 
 const reviewedSchema = z.object({
   score: z.number().nullable(),
@@ -83,6 +88,8 @@ export const attemptPaperSchema = z.object({
   forward: z.object({ place: z.number().int(), count: z.number().int() }).nullable(),
   questions: z.array(askedQuestionSchema),
   answers: z.record(z.string(), savedAnswerSchema),
+  /** What was handed in, by question. */
+  files: z.record(z.string(), z.array(handedFileSchema)),
   /** What may be shown of the result by now; null: nothing. */
   result: z
     .object({
@@ -123,3 +130,15 @@ export const answersSavedSchema = z.object({
   deadlineAt: momentSchema,
 });
 export type AnswersSaved = z.infer<typeof answersSavedSchema>;
+
+/** Where a file is handed in. */
+export const handedPlaceSchema = z.strictObject({
+  question: idSchema,
+  /** The one in whose place it comes. */
+  replaces: idSchema.optional(),
+});
+export const handInFileSchema = handedPlaceSchema.extend({ fileId: idSchema });
+export type HandedPlace = z.infer<typeof handedPlaceSchema>;
+export type HandInFile = z.infer<typeof handInFileSchema>;
+export const handedFileParamsSchema = z.strictObject({ id: idSchema, fileId: idSchema });
+export type HandedFileParams = z.infer<typeof handedFileParamsSchema>;

@@ -11,6 +11,7 @@ export const QUESTION_KINDS = [
   'order',
   'blanks',
   'longText',
+  'file',
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
@@ -23,7 +24,25 @@ export const QUESTION_KIND_LABELS: Record<QuestionKind, string> = {
   order: 'Put in order',
   blanks: 'Fill the blanks',
   longText: 'A long text',
+  file: 'Files to hand in',
 };
+
+/** Kinds of files that may be handed in. */
+export const HANDED_KINDS = ['pdf', 'document', 'spreadsheet', 'presentation', 'image', 'text'] as const;
+export type HandedKind = (typeof HANDED_KINDS)[number];
+export const HANDED_KIND_LABELS: Record<HandedKind, string> = {
+  pdf: 'PDF',
+  document: 'Document',
+  spreadsheet: 'Spreadsheet',
+  presentation: 'Presentation',
+  image: 'Image',
+  text: 'Plain text',
+};
+export const MOST_HANDED = 5;
+export const MOST_HANDED_MB = 10;
+export const BYTES_OF_MB = 1_000_000;
+/** The use under which they are uploaded. */
+export const HANDED_FILE_USE = 'hr.assessment-file';
 
 const MOST_PARTS = 20;
 const TOO_MANY = 'Use at most 20.';
@@ -62,6 +81,25 @@ const acceptedTextSchema = z.strictObject({
   text: lineSchema(200).min(1, 'Enter a text.'),
   credit: z.number('Enter a number.').min(0, 'Enter at least 0.').max(1, 'Enter at most 1.'),
 });
+
+const rubricSchema = z
+  .array(partSchema.extend({ points: questionPointsSchema }))
+  .min(1, 'Add what is marked.')
+  .max(MOST_PARTS, TOO_MANY);
+
+const wholeTo = (most: number) =>
+  z
+    .number('Enter a whole number.')
+    .int('Enter a whole number.')
+    .min(1, 'Enter at least 1.')
+    .max(most, `Enter at most ${String(most)}.`);
+/** Which files are taken, how many, and how large each may be. */
+export const handInSchema = z.strictObject({
+  accepts: z.array(z.enum(HANDED_KINDS)).min(1, 'Choose a kind of files.').max(HANDED_KINDS.length),
+  most: wholeTo(MOST_HANDED),
+  maxMb: wholeTo(MOST_HANDED_MB),
+});
+export type HandIn = z.infer<typeof handInSchema>;
 
 /** What is asked, and which answer is right. */
 export const questionContentSchema = z.discriminatedUnion('kind', [
@@ -110,13 +148,8 @@ export const questionContentSchema = z.discriminatedUnion('kind', [
       .min(1, 'Add a blank.')
       .max(MOST_PARTS, TOO_MANY),
   }),
-  z.strictObject({
-    kind: z.literal('longText'),
-    rubric: z
-      .array(partSchema.extend({ points: questionPointsSchema }))
-      .min(1, 'Add what is marked.')
-      .max(MOST_PARTS, TOO_MANY),
-  }),
+  z.strictObject({ kind: z.literal('longText'), rubric: rubricSchema }),
+  handInSchema.extend({ kind: z.literal('file'), rubric: rubricSchema }),
 ]);
 export type QuestionContent = z.infer<typeof questionContentSchema>;
 export type ContentOf<K extends QuestionKind> = Extract<QuestionContent, { kind: K }>;

@@ -32,6 +32,7 @@ export const QUESTION_FILE_WORDS = {
   noRight: 'No answer is right.',
   partCredit: 'It gives parts of its points in a way that is not possible here.',
   picture: 'It has a picture or a file. Only text can be taken in.',
+  textAndFiles: 'It asks for a text and for files. Make a question of each.',
   tooLong: 'It is too long.',
   tooMany: 'A file can have at most 1,000 questions. Split it.',
   xml: 'This is no Moodle XML, or it is damaged here.',

@@ -1,6 +1,7 @@
 import type { AskedQuestion, QuestionAnswer } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { Sequence, SelectField, TextAreaField, TextField } from '@atrium/ui';
+import { sayHandIn } from '../hand-in.format.js';
 import css from './answer-input.module.scss';
 
 interface AnswerInputProps {
@@ -17,6 +18,7 @@ export function AnswerInput(props: AnswerInputProps) {
   if (kind === 'match') return <Pairs {...props} />;
   if (kind === 'order') return <Order {...props} />;
   if (kind === 'blanks') return <Blanks {...props} />;
+  if (props.question.handIn) return <p className="at-13 at-muted m-0">{sayHandIn(props.question.handIn)}</p>;
   return <Typed {...props} />;
 }
 

@@ -1,6 +1,7 @@
 import type { QuestionContent } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
+import { HandInFields } from './hand-in-fields.js';
 import { OptionFields } from './option-fields.js';
 import { MatchFields, OrderFields, RubricFields } from './part-fields.js';
 import { BlankFields, NumberAnswer, ShortTextAnswer } from './typed-answer-fields.js';
@@ -38,7 +39,9 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
       return <OrderFields content={content} onChange={onChange} />;
     case 'blanks':
       return <BlankFields content={content} onChange={onChange} />;
+    case 'file':
+      return <HandInFields content={content} onChange={onChange} />;
     default:
-      return <RubricFields content={content} onChange={onChange} />;
+      return <RubricFields rubric={content.rubric} onChange={(rubric) => onChange({ ...content, rubric })} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { AskedQuestion, AttemptPaper, ReviewedQuestion } from '@atrium/contracts';
+import { sizeInWords, type AskedQuestion, type AttemptPaper, type ReviewedQuestion } from '@atrium/contracts';
 import { formatNumber, formatTime, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Metrics, Note, Page, StatusBadge, type Tone } from '@atrium/ui';
 import { sayMoment, sayPercent, sayPoints } from '../../../shared/assessment.format.js';
@@ -49,8 +49,26 @@ export function PaperResult({ paper }: { paper: AttemptPaper }) {
           ]}
         />
       )}
+      <Handed paper={paper} />
       {result?.questions && <Review paper={paper} reviewed={result.questions} />}
     </Page>
+  );
+}
+
+/** Its names and sizes are those that its person knows. */
+function Handed({ paper: { files } }: { paper: AttemptPaper }) {
+  const all = Object.values(files).flat();
+  if (all.length === 0) return null;
+  return (
+    <Card title={t('What you handed in')}>
+      <ul className="list-unstyled m-0">
+        {all.map(({ id, name, size }) => (
+          <li key={id}>
+            <bdi>{name}</bdi> <span className="at-13 at-muted">{sizeInWords(size)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { QUESTION_KIND_LABELS, type AttemptPaper } from '@atrium/contracts';
+import { QUESTION_KIND_LABELS, type AskedQuestion, type AttemptPaper } from '@atrium/contracts';
 import { confirm, formatNumber, formatTime, t, tellFailure, toast, translate } from '@atrium/sdk';
 import { Button, Card, classNames, Icon, Note, Page } from '@atrium/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -10,6 +10,7 @@ import { useTakingLink } from '../use-taking-link.js';
 import { useAnswers } from '../use-answers.js';
 import { useTimeLeft } from '../use-time-left.js';
 import { AnswerInput } from './answer-input.js';
+import { HandedFiles } from './handed-files.js';
 import { PaperClock } from './paper-clock.js';
 import css from './paper.module.scss';
 
@@ -275,7 +276,7 @@ function Asked({ paper, kept, place }: AskedProps) {
   const question = paper.questions[place];
   if (!question) return null;
   const { id, text } = question;
-  const { value = null, flagged = false } = kept.answers[id] ?? {};
+  const { flagged = false } = kept.answers[id] ?? {};
   return (
     <Card>
       <div className={css['head']}>
@@ -293,17 +294,26 @@ function Asked({ paper, kept, place }: AskedProps) {
       <h2 className={css['text']} dir="auto">
         {text}
       </h2>
-      <AnswerInput
-        key={id}
-        question={question}
-        value={value}
-        onChange={(next) => kept.change(id, { value: next })}
-      />
+      {question.handIn ? (
+        <HandedFiles key={id} paper={paper} question={question} rules={question.handIn} />
+      ) : (
+        <Answer key={id} question={question} kept={kept} />
+      )}
+    </Card>
+  );
+}
+
+function Answer({ question, kept }: { question: AskedQuestion; kept: Kept }) {
+  const { id } = question;
+  const value = kept.answers[id]?.value ?? null;
+  return (
+    <>
+      <AnswerInput question={question} value={value} onChange={(next) => kept.change(id, { value: next })} />
       {isAnswered(value) && (
         <Button size="sm" variant="ghost" onClick={() => kept.change(id, { value: null })}>
           {t('Clear my answer')}
         </Button>
       )}
-    </Card>
+    </>
   );
 }

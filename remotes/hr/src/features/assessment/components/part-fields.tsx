@@ -53,7 +53,7 @@ function PartRows<P extends Part>({ parts, label, least, make, onChange, end }: 
 
 const newPart = (): Part => ({ id: newPartId(), text: '' });
 
-interface FieldsProps<K extends 'order' | 'longText' | 'match'> {
+interface FieldsProps<K extends 'order' | 'match'> {
   content: ContentOf<K>;
   onChange: (content: ContentOf<K>) => void;
 }
@@ -91,27 +91,30 @@ export function OrderFields({ content, onChange }: FieldsProps<'order'>) {
   );
 }
 
-export function RubricFields({ content, onChange }: FieldsProps<'longText'>) {
-  const { rubric } = content;
+type Rubric = ContentOf<'longText'>['rubric'];
+
+interface RubricFieldsProps {
+  rubric: Rubric;
+  onChange: (rubric: Rubric) => void;
+}
+
+export function RubricFields({ rubric, onChange }: RubricFieldsProps) {
   return (
     <PartRows
       parts={rubric}
       label={(number) => t('What is marked, {number}', { number })}
       least={1}
       make={() => ({ ...newPart(), points: 1 })}
-      onChange={(next) => onChange({ ...content, rubric: next })}
+      onChange={onChange}
       end={(part) => (
         <div className={css['few']}>
           <NumberField
             label={t('Points')}
             value={part.points}
             onChange={({ target }) =>
-              onChange({
-                ...content,
-                rubric: rubric.map((each) =>
-                  each === part ? { ...each, points: Number(target.value) } : each,
-                ),
-              })
+              onChange(
+                rubric.map((each) => (each === part ? { ...each, points: Number(target.value) } : each)),
+              )
             }
           />
         </div>

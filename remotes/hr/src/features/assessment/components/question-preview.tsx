@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AnswerInput } from './answer-input.js';
 import css from './content-fields.module.scss';
 
-function partsOf(content: QuestionContent): Pick<AskedQuestion, 'parts' | 'choices'> {
+function partsOf(content: QuestionContent): Partial<Pick<AskedQuestion, 'parts' | 'choices' | 'handIn'>> {
   switch (content.kind) {
     case 'single':
     case 'multiple':
@@ -15,10 +15,16 @@ function partsOf(content: QuestionContent): Pick<AskedQuestion, 'parts' | 'choic
       return { parts: content.items, choices: [] };
     case 'blanks':
       return { parts: content.blanks.map(({ id, label }) => ({ id, text: label })), choices: [] };
+    case 'file': {
+      const { accepts, most, maxMb } = content;
+      return { handIn: { accepts, most, maxMb } };
+    }
     default:
-      return { parts: [], choices: [] };
+      return {};
   }
 }
+
+const ASKED = { id: 'preview', points: 1, cost: 0, parts: [], choices: [], handIn: null };
 
 /** A question as people see it; it can be tried, and nothing is kept. */
 export function QuestionPreview({ text, content }: { text: string; content: QuestionContent }) {
@@ -30,7 +36,7 @@ export function QuestionPreview({ text, content }: { text: string; content: Ques
         {text}
       </p>
       <AnswerInput
-        question={{ id: 'preview', kind, text, points: 1, cost: 0, ...partsOf(content) }}
+        question={{ ...ASKED, kind, text, ...partsOf(content) }}
         value={value}
         onChange={setValue}
       />

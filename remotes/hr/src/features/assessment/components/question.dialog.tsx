@@ -84,6 +84,7 @@ function Answers({ form, content }: { form: QuestionForm; content: QuestionConte
     const points = rubricPoints(next);
     if (points !== null) methods.setValue('points', points, { shouldDirty: true });
   };
+  const isByHand = rubricPoints(content) !== null;
   const isWrong = methods.formState.errors['content'] !== undefined;
   return (
     <FieldGroup title={t('Answers')}>
@@ -93,7 +94,7 @@ function Answers({ form, content }: { form: QuestionForm; content: QuestionConte
         options={allLabelled(QUESTION_KIND_LABELS)}
         onChange={({ target }) => put(firstContent(target.value as QuestionKind))}
       />
-      {content.kind !== 'longText' && <NumberField {...field('points')} />}
+      {!isByHand && <NumberField {...field('points')} />}
       <ContentFields key={content.kind} content={content} onChange={put} />
       {isWrong && (
         <div className="is-wide">
@@ -102,9 +103,7 @@ function Answers({ form, content }: { form: QuestionForm; content: QuestionConte
           </Note>
         </div>
       )}
-      {content.kind !== 'longText' && (
-        <NumberField {...field('cost')} help={t('Points. An open question costs nothing.')} />
-      )}
+      {!isByHand && <NumberField {...field('cost')} help={t('Points. An open question costs nothing.')} />}
       <TextAreaField {...field('feedback')} wide dir="auto" help={t('Shown with the right answer.')} />
     </FieldGroup>
   );
