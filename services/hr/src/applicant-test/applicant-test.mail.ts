@@ -1,5 +1,5 @@
 import { defineMail, words, type Mail, type Said } from '@atrium/reach';
-import { closingDay } from '../assessment/closing-day.format.js';
+import { closingDay } from '../assessment/closing-day.rules.js';
 import '../hr.texts.js';
 
 const TESTED = defineMail({ key: 'hr.tested', counted: 'chosen', beyond: 'refuse', wording: 'fixed' });
@@ -48,7 +48,7 @@ export const closingMail = (
       company,
       assessment,
     }),
-    closes ?? words('It has no closing time of its own any more.'),
+    closes ?? words('It no longer has a closing time of its own.'),
     words('Use the link that you have.'),
   ],
 });

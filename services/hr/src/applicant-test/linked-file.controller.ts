@@ -11,7 +11,6 @@ import {
 import { Access, Answers, AppError, NotAudited, TAKES_FILE } from '@atrium/platform';
 import { Body, Controller, HttpCode, Post, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { LinkedTests } from './linked-tests.service.js';
 
@@ -28,7 +27,6 @@ export class LinkedFileController {
   @Post()
   @HttpCode(200)
   @RouteConfig(TAKES_FILE)
-  @ApiExcludeEndpoint()
   @NotAudited('Answers stay with the applicant until they are submitted.')
   @Answers(attemptPaperSchema)
   handInLinkedFile(

@@ -104,7 +104,7 @@ test('neither a wrong link nor a wrong file gets in', async () => {
 
 test('whoever is erased leaves no file', async () => {
   done(await send('My plan'));
-  const [{ fileId }] = (await read()) as [{ fileId: string }];
+  const { fileId } = (await read())[0]!;
   done(await hr.post(`/api/hr/candidates/${application.candidate.id}/erase`, {}));
   await portal.settle();
   const left = await portal.database.query<{ count: string }>(

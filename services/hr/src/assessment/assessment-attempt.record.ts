@@ -7,9 +7,8 @@ import {
   type REVEALED_WHEN,
 } from '@atrium/contracts';
 import { type OwnAnswer, type RecordRules, type RecordSteps, type RowOf, tenantList } from '@atrium/records';
-import { ALL_CLOSED_AT } from './all-closed.sql.js';
 import { AssessmentAttemptEntity } from './assessment-attempt.entity.js';
-import { resultsSeenBy, TAKER_NAME, takerOf, TAKERS } from './assessment-invitation.record.js';
+import { ALL_CLOSED_AT, resultsSeenBy, TAKER_NAME, takerOf, TAKERS } from './assessment-invitation.record.js';
 import type { Corrections } from './assessment.entity.js';
 
 /** An attempt with what its assessment says about it. */

@@ -1,6 +1,6 @@
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { closingDay } from './closing-day.format.js';
+import { closingDay } from './closing-day.rules.js';
 
 interface About {
   id: string;
@@ -57,5 +57,5 @@ export class AssessmentNotifications {
 
 const closingTitle = (at: Date | null, zone: string) =>
   at === null
-    ? words('Your assessment has no closing time of its own any more')
+    ? words('Your assessment no longer has a closing time of its own')
     : words('Your assessment now closes on {day} at {time}', closingDay(at, zone));

@@ -1,7 +1,7 @@
 import type { AnswerToMark, AssessmentResultState, QuestionFigures } from '@atrium/contracts';
 import { TenantDb, TenantReader } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { ALL_CLOSED_AT } from './all-closed.sql.js';
+import { ALL_CLOSED_AT } from './assessment-invitation.record.js';
 
 export interface OwnAssessmentRow {
   id: string;
