@@ -38,6 +38,11 @@ export class PayLoanEntries {
     await this.db.current().query(REVERSE, [this.db.currentCompanyId(), slipId, day, by]);
   }
 
+  /** What a correction leaves on loans that are closed is not to be paid back either. */
+  async writeOffClosed(runId: string, { day, by }: Pick<NewLoanEntry, 'day' | 'by'>): Promise<void> {
+    await this.db.current().query(WRITE_OFF_CLOSED, [this.db.currentCompanyId(), runId, day, by]);
+  }
+
   /** Of each loan, the newest first. */
   async listOf(loanIds: readonly string[]): Promise<Map<string, LoanEntry[]>> {
     const rows = await this.db
@@ -62,6 +67,12 @@ insert into pay_loan_entry (company_id, loan_id, kind, amount, month, slip_id, d
 select n.company_id, n.loan_id, 'reversal', -n.amount, n.month, n.slip_id, $3, $4 from pay_loan_entry n
 where n.company_id = $1 and n.slip_id = $2 and n.kind in ('instalment', 'settlement')
 on conflict do nothing`;
+
+const WRITE_OFF_CLOSED = `
+insert into pay_loan_entry (company_id, loan_id, kind, amount, day, created_by)
+select l.company_id, l.id, 'writtenOff', -b.balance, $3, $4 from pay_loan l cross join lateral (${BALANCE}) b
+where l.company_id = $1 and l.archived and b.balance > 0 and l.employee_id in
+  (select p.employee_id from pay_slip p where p.company_id = $1 and p.run_id = $2)`;
 
 const ENTRIES = `
 select n.loan_id as "loanId", n.id, n.kind, n.amount, n.asked, n.month, n.day::text as day, n.note,

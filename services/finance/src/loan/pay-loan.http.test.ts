@@ -272,4 +272,64 @@ describe('a loan', () => {
     await lock(november);
     expect(await read(given)).toMatchObject({ balance: 200_000 });
   });
+
+  test('is not approved by whoever changed it since the last payslip, though nothing is deducted because of that', async () => {
+    const { approver, step, lock } = payroll;
+    const given = await give();
+    const run = await payroll.computed();
+    await lock(run);
+    done(await changeTo(given, { note: 'As agreed' }));
+    const { version } = await read(given);
+    done(await approver.patch(`${loans}/${given.id}`, { version, pausedMonths: ['2026-11'] }));
+    // What becomes of the earlier payslip says nothing of it.
+    done(await step(approver, run, 'pay', { paidOn: '2026-11-02' }));
+    const november = await next('2026-11');
+    expect(amountOf(await detailOf(november))).toBe(0);
+    expect(refused(await step(payroll.maker, november, 'submit', { note: null }))).toEqual([
+      409,
+      'RUN_NO_APPROVER',
+    ]);
+  });
+
+  test('never goes below zero, whichever of a payment and the payslip that deducts is first', async () => {
+    const given = await give();
+    const run = await payroll.computed();
+    const { maker, approver, step } = payroll;
+    done(await step(maker, run, 'submit', { note: null }));
+    done(await step(approver, run, 'approve'));
+    const { version } = await read(given);
+    const [locked, closed] = await Promise.all([
+      step(maker, run, 'lock'),
+      maker.post(`${loans}/${given.id}/close`, { version, reason: 'A gift' }),
+    ]);
+    expect([locked.status, closed.status].some((status) => status === 200)).toBe(true);
+    const sums = (await entriesOf(given)).map(([, , left]) => Number(left));
+    expect(Math.min(...sums)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('that is closed stays so when a payslip is corrected that leaves less room for it', async () => {
+    const { maker, lock, step } = payroll;
+    const given = await give();
+    const run = await payroll.computed();
+    await lock(run);
+    done(await take(given, 'close', { reason: 'A gift' }));
+    const { id, version } = await payroll.slipOf(run, payroll.raviId);
+    const correction = done(
+      await maker.post<PayRun>(`/api/finance/slips/${id}/correction`, { version, reason: 'A wrong bonus' }),
+    );
+    done(
+      await maker.post(`${runs}/${correction.id}/lines`, {
+        employeeId: payroll.raviId,
+        title: 'Damage',
+        kind: 'deduction',
+        amount: 2_300_000,
+        taxable: false,
+        cause: null,
+      }),
+    );
+    done(await step(maker, correction, 'compute'));
+    await lock(correction);
+    expect(await read(given)).toMatchObject({ balance: 0, status: 'archived' });
+    expect(amountOf(await detailOf(await next('2026-11')))).toBe(0);
+  });
 });

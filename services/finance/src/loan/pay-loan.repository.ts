@@ -41,6 +41,19 @@ export class PayLoanRepository {
     );
   }
 
+  /**
+   * Nobody else changes it until the transaction ends. Apart from reading it: whoever waits reads what was entered by then,
+   * which changes nothing of the loan's own row.
+   */
+  async lock(id: string): Promise<void> {
+    await this.db
+      .current()
+      .query(`select from pay_loan where company_id = $1 and id = $2 for update`, [
+        this.db.currentCompanyId(),
+        id,
+      ]);
+  }
+
   /** One's own, the newest first. */
   async listIds(employeeId: string): Promise<string[]> {
     const rows = await this.db
@@ -61,11 +74,12 @@ const DUE = `
 select l.id, l.employee_id as "employeeId", l.title, l.instalment,
   (select coalesce(sum(n.amount), 0)::bigint from pay_loan_entry n where ${COUNTS}) as balance,
   coalesce((select n.asked + n.amount from pay_loan_entry n where ${COUNTS} and n.kind = 'instalment'
+    and n.month < $3
     and not exists (select from pay_loan_entry v where v.company_id = n.company_id and v.loan_id = n.loan_id
       and v.slip_id = n.slip_id and v.kind = 'reversal')
     order by n.month desc, n.id desc limit 1), 0)::bigint as "movedOn"
 from pay_loan l
-where l.company_id = $1 and l.employee_id = any($2::uuid[])
+where l.company_id = $1 and l.employee_id = any($2::uuid[]) and (not l.archived or $5::uuid is not null)
   and ($4::text = 'fullAndFinal' or l.from_month <= $3 and not $3 = any(l.paused_months))
   and (select coalesce(sum(n.amount), 0) from pay_loan_entry n where ${COUNTS}) > 0
 order by l.id`;

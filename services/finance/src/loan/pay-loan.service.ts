@@ -15,6 +15,7 @@ import { lockedMonth, PayAdjustmentRepository } from '../adjustment/pay-adjustme
 import { PayLoanEntries } from './pay-loan-entry.repository.js';
 import type { PayLoanEntity } from './pay-loan.entity.js';
 import { PAY_LOANS, type PayLoanRow } from './pay-loan.record.js';
+import { PayLoanRepository } from './pay-loan.repository.js';
 import type { NewLoanEntry } from './pay-loan.types.js';
 
 const { errors } = PAY_LOAN;
@@ -30,6 +31,7 @@ export class PayLoanService {
     private readonly clock: Clock,
     private readonly own: OwnRecords,
     private readonly adjustments: PayAdjustmentRepository,
+    private readonly loans: PayLoanRepository,
     private readonly entries: PayLoanEntries,
   ) {
     this.steps = records.of(PAY_LOANS);
@@ -54,6 +56,7 @@ export class PayLoanService {
       step: 'update',
       id,
       version,
+      first: () => this.loans.lock(id),
       change: async (before) => {
         await this.refuseOwn(user, before.employeeId);
         const after = { ...before, ...values };
@@ -76,6 +79,7 @@ export class PayLoanService {
       step: 'repay',
       id,
       version,
+      first: () => this.loans.lock(id),
       change: async ({ employeeId, balance }) => {
         await this.refuseOwn(user, employeeId);
         if (amount > balance) throw refusedField('amount', errors.LOAN_OVER_BALANCE);
@@ -96,6 +100,7 @@ export class PayLoanService {
       step: 'close',
       id,
       version,
+      first: () => this.loans.lock(id),
       change: async ({ employeeId, balance }) => {
         await this.refuseOwn(user, employeeId);
         await this.enter(user, { loanId: id, kind: 'writtenOff', amount: -balance, note: reason });

@@ -2,7 +2,7 @@ import { addDays, type LocalDay, type Money, type PayLine } from '@atrium/contra
 import Fraction from 'fraction.js';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { gratuityLine, type Service } from './gratuity.rules.js';
-import { inputOf, lineOf } from './pay-line.rules.js';
+import { inputOf, lineOf, SETTLEMENT_LINES } from './pay-line.rules.js';
 import type { Month } from './pay-month.rules.js';
 import { computeSlip } from './slip.rules.js';
 import type { EarlierSlip, OneOff, OrdinaryMonth, PayRules, Recovery, Slip } from './pay.types.js';
@@ -43,13 +43,13 @@ export function settle(
   const last = earlier.findLast(({ isExtra }) => !isExtra)?.ordinary;
   const ordinary = now.fullGross.equals(0) ? (last ?? now) : now;
   const { person, packs } = rules;
-  const leave = dailyLine('LEAVE_ENCASHMENT', ordinary.fullWages, [terms.leaveDays, terms]);
-  const notice = dailyLine('NOTICE_PAY', ordinary.fullGross, [terms.notice.days, terms]);
+  const leave = dailyLine(SETTLEMENT_LINES.leave, ordinary.fullWages, [terms.leaveDays, terms]);
+  const notice = dailyLine(SETTLEMENT_LINES.notice, ordinary.fullGross, [terms.notice.days, terms]);
   const isPaid = terms.notice.owes === 'company';
   const earned = [leave, ...(isPaid ? [notice] : [])].map((line) => oneOff(line, month));
   const gratuity = gratuityOf(rules, ordinary, terms);
   const owed = terms.owed.map((each) => ({ ...each, month }));
-  const recovered = isPaid ? [] : [{ month, code: 'NOTICE_RECOVERY', amount: notice.amount }];
+  const recovered = isPaid ? [] : [{ month, code: SETTLEMENT_LINES.noticeRecovery, amount: notice.amount }];
   const slip = computeSlip(
     {
       packs,

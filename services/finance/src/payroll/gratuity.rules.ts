@@ -1,7 +1,7 @@
 import type { PayLine, RulePackOf } from '@atrium/contracts';
 import Fraction from 'fraction.js';
 import { inRupees, least } from './pay-amount.rules.js';
-import { inputOf, lineOf } from './pay-line.rules.js';
+import { inputOf, lineOf, SETTLEMENT_LINES } from './pay-line.rules.js';
 
 export interface Service {
   years: number;
@@ -33,7 +33,7 @@ export function gratuityLine(given: GratuityGiven, pack: RulePackOf<'gratuity'>)
   const years = yearsOf(service, yearAboveMonths);
   const exact = lastWages.mul(new Fraction(days, monthDays)).mul(years);
   return lineOf({
-    code: 'GRATUITY',
+    code: SETTLEMENT_LINES.gratuity,
     kind: 'earning',
     formula: 'min(LAST_WAGES * days / monthDays * years, most)',
     inputs: [

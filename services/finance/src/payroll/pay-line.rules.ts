@@ -30,6 +30,14 @@ export const RULE_LINES = {
   incomeTax: 'TDS',
 } as const;
 
+/** Codes of the lines that a settlement makes. */
+export const SETTLEMENT_LINES = {
+  leave: 'LEAVE_ENCASHMENT',
+  notice: 'NOTICE_PAY',
+  noticeRecovery: 'NOTICE_RECOVERY',
+  gratuity: 'GRATUITY',
+} as const;
+
 export interface LineParts {
   code: string;
   kind: PayLine['kind'];

@@ -3,7 +3,7 @@ import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
 import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
 import type { DueLoan } from '../loan/pay-loan.types.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
-import { RULE_LINES } from '../payroll/pay-line.rules.js';
+import { RULE_LINES, SETTLEMENT_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type {
   EarlierSlip,
@@ -48,7 +48,8 @@ const FUND_MODES: Record<PfMode, PayPerson['providentFund']['mode']> = {
   ceiling: 'capped',
   fullBasic: 'actual',
 };
-const LAW_CODES: readonly string[] = Object.values(RULE_LINES);
+/** Of the law and of a settlement. */
+const LAW_CODES: readonly string[] = [...Object.values(RULE_LINES), ...Object.values(SETTLEMENT_LINES)];
 
 /** Adjustments and loans with codes for their lines, made of their titles; none is that of another line. */
 export function coded<Titled extends { title: string }>(
@@ -96,7 +97,6 @@ export function payPerson(known: KnownPerson): PayPerson {
   };
 }
 
-/** It is known since notice was given; where a month was paid after it, only now. */
 const loanAmount = ({ code, due, instalment, movedOn, balance }: CodedLoan, month: Month): LoanAmount => ({
   month,
   code,
@@ -104,6 +104,7 @@ const loanAmount = ({ code, due, instalment, movedOn, balance }: CodedLoan, mont
   kept: { instalment, movedOn, balance },
 });
 
+/** It is known since notice was given; where a month was paid after it, only now. */
 function leftOf({ person, month, earlier }: KnownPerson): PayPerson['left'] {
   if (person.left === null) return null;
   const known = monthOf(person.noticeOn ?? person.left);

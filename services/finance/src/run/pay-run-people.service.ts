@@ -39,9 +39,12 @@ export class PayRunPeople {
       .map(({ id: memberId, firstName, lastName }) => ({ id: memberId, name: `${firstName} ${lastName}` }));
   }
 
-  /** Whom an admin allows to compute and approve runs now. */
-  mayDoBoth(): Promise<BothRoles> {
-    return this.both.current();
+  /** Whom an admin allows to compute and approve runs now, by the name that they have; null: nobody who is still here. */
+  async mayDoBoth(): Promise<BothRoles> {
+    const both = await this.both.current();
+    if (both === null) return null;
+    const [member] = await this.directory.listMembers(this.db.currentCompanyId(), { ids: [both.userId] });
+    return member ? { ...both, name: `${member.firstName} ${member.lastName}` } : null;
   }
 
   /** Those of them who are asked: whoever computed it need not be. */

@@ -55,8 +55,8 @@ export class PayRunRepository {
   }
 
   /**
-   * Who made or changed adjustments of the payslips of a run, or loans that no payslip of another run has counted as they
-   * are.
+   * Who made or changed adjustments of the payslips of a run, or loans of its people since the last payslip of another run:
+   * also one that asks for nothing because of that.
    */
   async listAdjusters(runId: string): Promise<Set<string>> {
     const rows = await this.db.current().query<{ id: string | null }[]>(
@@ -66,12 +66,12 @@ export class PayRunRepository {
        where p.company_id = $1 and p.run_id = $2 and not a.archived
          and (a.run_id is null and p.kind <> 'offCycle' or a.run_id = p.run_id)
        union select distinct coalesce(l.updated_by, l.created_by) from pay_slip p
-         cross join lateral jsonb_array_elements(coalesce(p.memory -> 'loans', '[]')) t
-         join pay_loan l on l.company_id = p.company_id and l.id = (t ->> 'id')::uuid
-       where p.company_id = $1 and p.run_id = $2 and p.kind <> 'reversal' and not exists (
-         select from pay_loan_entry n join pay_slip o on o.company_id = n.company_id and o.id = n.slip_id
-         where n.company_id = l.company_id and n.loan_id = l.id and n.kind = 'instalment' and o.run_id <> p.run_id
-           and o.updated_at > l.updated_at)`,
+         join pay_loan l on l.company_id = p.company_id and l.employee_id = p.employee_id
+       where p.company_id = $1 and p.run_id = $2 and p.kind not in ('reversal', 'offCycle')
+         and (l.from_month <= p.month or l.version > 1 or p.kind = 'fullAndFinal') and not exists (
+         select from pay_slip o where o.company_id = l.company_id and o.employee_id = l.employee_id
+           and o.run_id <> p.run_id and o.frozen and o.kind not in ('reversal', 'offCycle')
+           and o.created_at > l.updated_at)`,
       [this.db.currentCompanyId(), runId],
     );
     return new Set(rows.flatMap(({ id }) => id ?? []));

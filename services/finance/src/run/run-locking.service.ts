@@ -56,6 +56,7 @@ export class RunLocking {
     const given = { day: dayIn(this.clock.now(), user.companyTimezone), by: user.id };
     if (reversesId !== null) await this.entries.reverse(reversesId, given);
     await this.entries.take(id, given);
+    if (reversesId !== null) await this.entries.writeOffClosed(id, given);
   }
 
   /** Leave that a settlement pays is gone from the balance, once. */

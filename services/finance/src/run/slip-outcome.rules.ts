@@ -55,7 +55,10 @@ export const takenLoans = ({ lines }: Slip, { loans }: PersonInputs['known']): T
   loans.map(({ id, code, due }) => ({
     id,
     asked: due,
-    taken: lines.reduce((sum, line) => (line.code === code ? sum + line.amount : sum), 0),
+    taken: lines.reduce(
+      (sum, line) => (line.kind === 'deduction' && line.code === code ? sum + line.amount : sum),
+      0,
+    ),
   }));
 
 const takenSum = (loans: readonly TakenLoan[]): number => loans.reduce((sum, { taken }) => sum + taken, 0);

@@ -29,11 +29,16 @@ function Loan({ loan }: { loan: OwnLoan }) {
         wrap
         title={t('{amount} left', { amount: sayPay(balance) })}
         text={sayNext(loan)}
-        end={balance === 0 && <StatusBadge tone="success">{t('Paid back')}</StatusBadge>}
+        end={<Standing loan={loan} />}
       />
       <LoanEntries entries={entries} />
     </Card>
   );
+}
+
+function Standing({ loan: { status, balance } }: { loan: OwnLoan }) {
+  if (status === 'archived') return <StatusBadge>{t('Closed')}</StatusBadge>;
+  return balance === 0 && <StatusBadge tone="success">{t('Paid back')}</StatusBadge>;
 }
 
 /** The next instalment and the last one. */

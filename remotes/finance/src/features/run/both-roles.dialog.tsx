@@ -1,8 +1,15 @@
-import { bothRolesKey, bothRolesSchema, type BothRoles } from '@atrium/contracts';
-import { t, toast, useSetting } from '@atrium/sdk';
-import { DateField, FormDialog, PersonPicker, TextField, useContractForm } from '@atrium/ui';
-
-const schema = bothRolesSchema.unwrap();
+import { bothRolesKey, bothRolesSchema, dayIn, type BothRoles } from '@atrium/contracts';
+import { t, toast, useSetting, useUser } from '@atrium/sdk';
+import {
+  DateField,
+  Dialog,
+  FormDialog,
+  Loaded,
+  PartSkeleton,
+  PersonPicker,
+  TextField,
+  useContractForm,
+} from '@atrium/ui';
 
 interface BothRolesDialogProps {
   onClose: () => void;
@@ -11,8 +18,21 @@ interface BothRolesDialogProps {
 /** An admin lets one person approve what they computed, where nobody else can. */
 export default function BothRolesDialog({ onClose }: BothRolesDialogProps) {
   const { query, value, save } = useSetting(bothRolesKey);
-  if (query.data === undefined) return null;
-  return <BothRolesForm value={value} save={save} onClose={onClose} />;
+  return (
+    <Loaded
+      // Nobody is an answer, too.
+      of={{ ...query, data: query.data === undefined ? undefined : { value } }}
+      title={t('The settings could not be loaded')}
+      skeleton={<PartSkeleton label={t('Loading the settings')} />}
+      frame={(waiting) => (
+        <Dialog title={t('Allow one person to do both')} onClose={onClose}>
+          {waiting}
+        </Dialog>
+      )}
+    >
+      {() => <BothRolesForm value={value} save={save} onClose={onClose} />}
+    </Loaded>
+  );
 }
 
 interface BothRolesFormProps extends BothRolesDialogProps {
@@ -21,8 +41,15 @@ interface BothRolesFormProps extends BothRolesDialogProps {
 }
 
 function BothRolesForm({ value, save, onClose }: BothRolesFormProps) {
+  const today = dayIn(new Date(), useUser().company.timezone);
+  // What is over is given anew.
+  const known = value !== null && value.until >= today ? value : null;
+  const schema = bothRolesSchema.unwrap().refine(({ until }) => until >= today, {
+    path: ['until'],
+    message: t('This day is over. Choose a later one.'),
+  });
   const form = useContractForm(schema, {
-    defaultValues: value ?? { userId: '', name: '', reason: '', until: '' },
+    defaultValues: known ?? { userId: '', name: '', reason: '', until: '' },
     submit: async (given) => {
       await save(given);
       toast.success(t('{name} may compute and approve runs', { name: given.name }));
@@ -44,7 +71,7 @@ function BothRolesForm({ value, save, onClose }: BothRolesFormProps) {
       <PersonPicker
         label={t('Person')}
         {...form.field('userId')}
-        chosen={value ? { value: value.userId, label: value.name } : undefined}
+        chosen={known ? { value: known.userId, label: known.name } : undefined}
         onChoose={(person) => form.methods.setValue('name', person?.label ?? '')}
       />
       <TextField label={t('Reason')} {...form.field('reason')} />

@@ -68,14 +68,7 @@ function Months({ plan, onToggle }: MonthsProps) {
   return (
     <>
       <table className={css['sums']}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Month')}</th>
-            <td>{t('Deducted')}</td>
-            <td>{t('Left')}</td>
-            <td />
-          </tr>
-        </thead>
+        <PlanHead />
         <tbody>
           {shown.map((each) => (
             <tr key={each.month}>
@@ -125,5 +118,24 @@ function Ledger({ id }: { id: string }) {
         </section>
       )}
     </Loaded>
+  );
+}
+
+function PlanHead() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('Month')}</th>
+        <th scope="col" className="text-end">
+          {t('Deducted')}
+        </th>
+        <th scope="col" className="text-end">
+          {t('Left')}
+        </th>
+        <th scope="col">
+          <span className="visually-hidden">{t('Actions')}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }
