@@ -7,7 +7,7 @@ interface MoreFieldsProps {
   note: string;
   /** Whether it is open until the person decides. */
   defaultOpen: boolean;
-  /** Something in it is wrong: it is open then. */
+  /** Something in it is wrong: it opens. */
   wrong: boolean;
   children: ReactNode;
 }
@@ -15,6 +15,8 @@ interface MoreFieldsProps {
 /** The part of a form that most people do without. What is in it is kept while it is closed. */
 export function MoreFields({ note, defaultOpen, wrong, children }: MoreFieldsProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
+  // It stays open while what was wrong is written anew.
+  if (wrong && chosen !== true) setChosen(true);
   const open = wrong || (chosen ?? defaultOpen);
   return (
     <>

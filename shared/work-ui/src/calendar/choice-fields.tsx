@@ -12,11 +12,14 @@ interface ChoiceProps {
   set: SetForm;
 }
 
-interface RoomProps extends ChoiceProps {
-  event: CalendarEvent | null;
+interface NamedProps extends ChoiceProps {
   name: string;
   error: string | undefined;
   onInput: () => void;
+}
+
+interface RoomProps extends NamedProps {
+  event: CalendarEvent | null;
 }
 
 /** The company's rooms; nothing where it has none. A room that was archived since stays with its event. */
@@ -63,20 +66,24 @@ function useRoomFault(form: EventForm, event: CalendarEvent | null): string | nu
 }
 
 /** The categories that the company chose; nothing where it has none. */
-export function CategoryField({ form: { category }, set }: ChoiceProps) {
+export function CategoryField({ form: { category }, set, name, error, onInput }: NamedProps) {
   const { value: rules } = useSetting(calendarRulesKey);
   const offered = [...new Set([...rules.categories, ...(category ? [category] : [])])];
   if (offered.length === 0) return null;
   return (
     <SelectField
       label={t('Category')}
-      name="category"
+      name={name}
+      error={error}
       options={[
         { value: '', label: t('No category') },
-        ...offered.map((name) => ({ value: name, label: name })),
+        ...offered.map((each) => ({ value: each, label: each })),
       ]}
       value={category}
-      onChange={({ target }) => set('category', target.value)}
+      onChange={({ target }) => {
+        onInput();
+        set('category', target.value);
+      }}
     />
   );
 }

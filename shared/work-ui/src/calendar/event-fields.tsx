@@ -193,9 +193,9 @@ export function OtherFields({ event, children, ...part }: EventPartProps & { chi
       >
         <div className="at-fields">
           <TextField {...textOf(part, 'link')} label={t('Link')} />
-          <CategoryField form={form} set={set} />
+          <CategoryField form={form} set={set} {...field('category')} />
           <LookFields form={form} set={set} field={field} />
-          {!event && <OwnerField form={form} set={set} />}
+          {!event && <OwnerField form={form} set={set} field={field} />}
           <SeenFields form={form} set={set} />
           <TextAreaField wide rows={3} {...textOf(part, 'description')} label={t('More about it')} />
           {children}
@@ -226,15 +226,20 @@ function LookFields({ form, set, field }: PartProps) {
   );
 }
 
-function OwnerField({ form, set }: Pick<PartProps, 'form' | 'set'>) {
+function OwnerField({ form, set, field }: PartProps) {
   const { data: owners } = useListEventOwnersQuery();
   if (!owners || owners.items.length < 2) return null;
+  const { onInput, ...named } = field('owner');
   return (
     <SelectField
+      {...named}
       label={t('Calendar')}
       options={owners.items.map((owner) => ({ value: ownerKey(owner), label: owner.name }))}
       value={form.owner}
-      onChange={({ target }) => set('owner', target.value)}
+      onChange={({ target }) => {
+        onInput();
+        set('owner', target.value);
+      }}
     />
   );
 }
