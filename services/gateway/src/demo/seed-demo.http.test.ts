@@ -46,7 +46,8 @@ describe('on a Wednesday noon', () => {
     expect([await count('company'), await count('punch')]).toEqual([1, 0]);
     await seed();
     expect([await count('company'), await count('announcement')]).toEqual([1, 1]);
-  });
+    // Three years of a company are written in it, which takes its time beside other work.
+  }, 900_000);
 
   test('about forty people in six departments, with their managers, and a team for the team leader', async () => {
     const found = await listPeople(await signIn('admin'));
