@@ -2,8 +2,8 @@ import { bothRolesKey, bothRolesSchema, dayIn, type BothRoles } from '@atrium/co
 import { t, toast, useSetting, useUser } from '@atrium/sdk';
 import {
   DateField,
-  Dialog,
-  FormDialog,
+  DialogForm,
+  DialogFrame,
   Loaded,
   PartSkeleton,
   PersonPicker,
@@ -19,19 +19,16 @@ interface BothRolesDialogProps {
 export default function BothRolesDialog({ onClose }: BothRolesDialogProps) {
   const { query, value, save } = useSetting(bothRolesKey);
   return (
-    <Loaded
-      // Nobody is an answer, too.
-      of={{ ...query, data: query.data === undefined ? undefined : { value } }}
-      title={t('The settings could not be loaded')}
-      skeleton={<PartSkeleton label={t('Loading the settings')} />}
-      frame={(waiting) => (
-        <Dialog title={t('Allow one person to do both')} onClose={onClose}>
-          {waiting}
-        </Dialog>
-      )}
-    >
-      {() => <BothRolesForm value={value} save={save} onClose={onClose} />}
-    </Loaded>
+    <DialogFrame title={t('Allow one person to do both')} onClose={onClose}>
+      <Loaded
+        // Nobody is an answer, too.
+        of={{ ...query, data: query.data === undefined ? undefined : { value } }}
+        title={t('The settings could not be loaded')}
+        skeleton={<PartSkeleton label={t('Loading the settings')} />}
+      >
+        {() => <BothRolesForm value={value} save={save} onClose={onClose} />}
+      </Loaded>
+    </DialogFrame>
   );
 }
 
@@ -57,12 +54,7 @@ function BothRolesForm({ value, save, onClose }: BothRolesFormProps) {
     },
   });
   return (
-    <FormDialog
-      title={t('Allow one person to do both')}
-      submitLabel={t('Allow')}
-      form={form}
-      onClose={onClose}
-    >
+    <DialogForm form={form} submitLabel={t('Allow')}>
       <p className="at-13 at-muted m-0">
         {t(
           'Two people see each run. In a small company an admin can let one person compute and approve it; the reason stands on the run and in the audit trail.',
@@ -80,6 +72,6 @@ function BothRolesForm({ value, save, onClose }: BothRolesFormProps) {
         help={t('After this day two people are needed again.')}
         {...form.field('until')}
       />
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -84,11 +84,10 @@ test('where nobody may approve, an admin allows one person to do both, with a re
   const row = await card.findByRole('link', { name: /No one may approve it yet/ });
   expect(row.getAttribute('href')).toContain('admin/users');
   await userEvent.click(card.getByRole('button', { name: 'Allow one person to do both' }));
-  const allow = await screen.findByRole('button', { name: 'Allow' });
-  const dialog = within(screen.getByRole('dialog', { name: 'Allow one person to do both' }));
-  const until = dialog.getByRole('textbox', { name: /^Until/ });
-  await userEvent.type(until, '1 May 2026');
-  await userEvent.click(allow);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Allow one person to do both' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: /^Until/ }), '1 May 2026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Allow' }));
+  await dialog.findByText('This day is over. Choose a later one.');
   await dialog.findByText('Choose a person.');
   dialog.getByText('Say why, in a few words.');
   expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
