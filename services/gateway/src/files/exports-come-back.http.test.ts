@@ -33,7 +33,11 @@ const PAIRS: Record<string, Pair> = {
   'hr.openingBalances': { list: 'hr.leaveBalances', skips: ['Name', 'Reserved'] },
   'hr.applications': {
     chosen: ['candidate', 'opening', 'email', 'state', 'source'],
-    skips: ['Applied on (Asia/Kolkata)', 'In this stage since (Asia/Kolkata)', 'Score of 4', 'Stage'],
+    skips: [
+      ...['Applied on (Asia/Kolkata)', 'In this stage since (Asia/Kolkata)', 'Kept until', 'Place'],
+      'Score of 4',
+      'Stage',
+    ],
   },
   'clients.leads': {
     skips: [

@@ -116,7 +116,7 @@ export const APPLICATION = defineRecord({
     { key: 'noticeDays', type: 'number', sortable: true, filterable: true },
     { key: 'score', title: 'Score of 4', type: 'number', filterable: true },
     { key: 'place', title: 'Place', type: 'text', filterable: true, display: 'hidden' },
-    { key: 'keptUntil', title: 'Kept for other openings until', type: 'date', display: 'hidden' },
+    { key: 'keptUntil', title: 'Kept until', type: 'date', display: 'hidden' },
     { key: 'kept', title: 'Kept for other openings', type: 'yesNo', filterable: true, display: 'never' },
     { key: 'email', title: 'Email', type: 'text', display: 'hidden' },
     { key: 'phone', title: 'Phone', type: 'text', display: 'hidden' },
@@ -195,7 +195,7 @@ export const APPLICATION = defineRecord({
     rejectReason: 'Reason',
     rejectNote: 'Note',
     addedFrom: 'Added from the application for',
-    keptUntil: 'Kept for other openings until',
+    keptUntil: 'Kept until',
     mail: 'Email',
   },
 });
