@@ -8,4 +8,6 @@ export const mailNotifications = defineJob({
   payload: z.object({ due: z.iso.datetime() }),
   kept: false,
   mode: 'steps',
+  // While one runs, what falls due at its moment is for the next one.
+  keyed: 'until it begins',
 });

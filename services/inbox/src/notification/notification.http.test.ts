@@ -1,7 +1,8 @@
 import type { NotificationPreferences } from '@atrium/contracts';
 import { openEvents, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
-import { TenantDb } from '@atrium/platform';
+import { Jobs, TenantDb } from '@atrium/platform';
 import { Notifications, type Notification } from '@atrium/reach';
+import { mailNotifications } from './mail-notifications.job.js';
 
 let portal: TestPortal;
 let second: TestPortal;
@@ -134,6 +135,35 @@ test('a person who loses the permission no longer sees or counts its notificatio
   expect((await portal.mailsTo(other.user.email)).map(({ subject }) => subject)).toContain(
     'Your role is now Employee – Acme',
   );
+});
+
+test('what falls due while the mails of its moment are under way has mails of its own', async () => {
+  const asha = await newPerson();
+  await tell(asha);
+  const due = new Date().toISOString();
+  const enqueue = () =>
+    portal.app
+      .get(TenantDb)
+      .run(acme.id, () => portal.app.get(Jobs).enqueue(mailNotifications, { due }, { key: due }));
+  const ofAsha = 'from notification where user_id = $1';
+  await portal.database.query('update notification set mail_due_at = now() where user_id = $1', [
+    asha.user.id,
+  ]);
+  await portal.database.query('begin');
+  await portal.database.query(`select id ${ofAsha} for update`, [asha.user.id]);
+  try {
+    const first = await enqueue();
+    const isRunning = async () =>
+      (await portal.database.query(`select id from job where id = $1 and state = 'running'`, [first]))
+        .length > 0;
+    while (!(await isRunning()));
+    expect(await enqueue()).not.toBe(first);
+  } finally {
+    await portal.database.query('commit');
+  }
+  await portal.settle();
+  const left = await portal.database.query(`select id ${ofAsha} and mail_due_at is not null`, [asha.user.id]);
+  expect(left).toEqual([]);
 });
 
 const preferences = (chosen: Partial<NotificationPreferences>): NotificationPreferences => ({
