@@ -274,6 +274,7 @@ test('who is rejected or erased is waited for by nobody, and what was written ab
   const next = await talk(applicationId, [ravi!], { startsAt: '2026-12-10T09:30:00Z' });
   const { version } = (await hr!.get<Application>(`/api/hr/applications/${applicationId}`)).body;
   const rejecting = { version, reason: 'skills', note: '' };
+  await portal.settle();
   expectDone(await hr!.post(`/api/hr/applications/${applicationId}/reject`, rejecting));
   const stateOf = async (id: string) => (await hr!.get<Interview>(`/api/hr/interviews/${id}`)).body.state;
   expect([await stateOf(first.id), await stateOf(next.id)]).toEqual(['scheduled', 'cancelled']);
