@@ -84,8 +84,6 @@ const TOLD = [
   'rejectReason',
   'rejectNote',
   'resume',
-  'addedFrom',
-  'keptUntil',
   'mail',
 ];
 
@@ -148,7 +146,6 @@ export const APPLICATIONS: RecordRules<ApplicationRow, ApplicationEntity, Applic
     stage: ownNameOf(stageOf(row)),
     rejectReason: row.rejectReason,
     rejectNote: row.rejectNote,
-    addedFrom: row.addedFromName,
   }),
   hidden: ({ candidateName, openingName }) => ({ title: `${candidateName}, ${openingName}`, open: TOLD }),
   cells: { candidate: ({ candidate }) => candidate.name },

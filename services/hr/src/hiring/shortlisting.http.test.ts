@@ -97,8 +97,11 @@ test('they are added to another opening, once, and the earlier application stays
   ).text;
   expect(other).toContain('you agreed to be kept for other openings when you applied for Designer');
   const trail = await acme.admin.get(`/api/audit?resource=${made.id}`);
-  expect(trail.text).toContain('Designer');
   expect(trail.text).not.toContain(email);
+  // Their history says no more than the answers do.
+  const told = await leader!.get(`/api/records/application/${made.id}/history`);
+  expect(expectDone(told)).toMatchObject({ items: [{ action: 'application.create' }] });
+  expect(told.text).not.toContain('Designer');
 
   expectDone(await hr!.post(`/api/hr/openings/${editor.id}/hold`, { version: editor.version }));
   expect(codeOf(await add(id, editor.id))).toBe('OPENING_CLOSED');
@@ -138,7 +141,10 @@ test('applicants take it back by their link, for all of their applications', asy
   const papers = await hr!.get<ApplicationPapers>(`/api/hr/applications/${application.id}/papers`);
   expect(papers.body.keepUntil).toBeNull();
   const trail = await acme.admin.get(`/api/audit?resource=${application.id}`);
-  expect(trail.text).toContain('keptUntil');
+  expect(trail.text).toContain('application.update');
+  const told = await leader!.get(`/api/records/application/${application.id}/history`);
+  expect(told.text).toContain('application.update');
+  for (const { text } of [trail, told]) expect(text).not.toMatch(/keptUntil|2027/);
 });
 
 test('who is erased is kept no longer', async () => {
