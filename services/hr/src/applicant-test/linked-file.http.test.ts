@@ -1,4 +1,5 @@
 import {
+  HANDED_FILE_USE,
   LINK_HEADER,
   type Assessment,
   type AssessmentQuestion,
@@ -100,6 +101,22 @@ test('neither a wrong link nor a wrong file gets in', async () => {
     .post(`${LINKED}/files?id=${paper.id}&question=${questionId()}&name=a`, { link });
   expect(asJson.status).toBe(415);
   expect(await read()).toEqual([]);
+});
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('what is refused once it is there takes no room', async () => {
+  expect(codeOf(await send(PNG))).toBe('ASSESSMENT_FILE_KIND');
+  expect(codeOf(await send('<svg onload="alert(1)"/>'))).toBe('FILE_NOT_ACCEPTED');
+  await portal.settle();
+  const left = await portal.database.query('select state from file where company_id = $1 and purpose = $2', [
+    acme.id,
+    HANDED_FILE_USE,
+  ]);
+  expect(left).toEqual([]);
 });
 
 test('whoever is erased leaves no file', async () => {

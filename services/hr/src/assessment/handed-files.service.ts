@@ -93,7 +93,13 @@ export class HandedFiles {
     });
     const by = { companyId: taker.companyId, id: taker.uploads };
     const fileId = await this.stored.uploads.takeWhole(by, { ...file, use: HANDED_FILE_USE });
-    return this.handIn(taker, id, { ...place, fileId });
+    try {
+      return await this.handIn(taker, id, { ...place, fileId });
+    } catch (error) {
+      // They could neither use it nor remove it, and it would take room from their next one.
+      await this.stored.uploads.cancel(by, fileId);
+      throw error;
+    }
   }
 
   /** What is gone already is gone. @param handedId as the paper has it. @throws {AppError} NOT_FOUND, ASSESSMENT_OVER */

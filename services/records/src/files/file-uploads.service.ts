@@ -74,9 +74,15 @@ export class FileUploads {
     await this.contributions.checkEnabled(use, by.companyId);
     if (!(size > 0)) throw new AppError('MALFORMED_REQUEST');
     const { id } = await this.announce(by, { use, name, size });
-    await this.put({ ...(await this.own(by, id)), ...by, id }, { start: 0, size, bytes });
-    await this.complete(by, await this.own(by, id), use);
-    return id;
+    try {
+      await this.put({ ...(await this.own(by, id)), ...by, id }, { start: 0, size, bytes });
+      await this.complete(by, await this.own(by, id), use);
+      return id;
+    } catch (error) {
+      // Nobody continues it: it must not take room from the next one.
+      await this.discard(by, id);
+      throw error;
+    }
   }
 
   /** @throws {AppError} NOT_FOUND, UPLOAD_ELSEWHERE when the part does not begin where the last one ended */
@@ -151,10 +157,10 @@ export class FileUploads {
   /**
    * Deletes an upload that is no longer needed. @throws {AppError} NOT_FOUND, TRANSITION_REFUSED when a record has it
    */
-  async cancel(user: SignedInUser, id: string): Promise<void> {
-    const file = await this.own(user, id);
+  async cancel(by: Uploader, id: string): Promise<void> {
+    const file = await this.own(by, id);
     if (file.state === 'attached') throw new AppError('TRANSITION_REFUSED');
-    await this.discard(user, id);
+    await this.discard(by, id);
   }
 
   /** Only the person who began an upload can find it. */
