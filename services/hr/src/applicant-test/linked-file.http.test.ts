@@ -119,6 +119,28 @@ test('what is refused once it is there takes no room', async () => {
   expect(left).toEqual([]);
 });
 
+test('whoever is erased while they hand a file in is erased with it', async () => {
+  const query = (sql: string, values: unknown[] = []) => portal.database.query<{ is: boolean }>(sql, values);
+  await query('begin');
+  let erasing;
+  try {
+    await query('select id from assessment_attempt where id = $1 for update', [paper.id]);
+    erasing = hr.post(`/api/hr/candidates/${application.candidate.id}/erase`, {});
+    const waits =
+      'select exists (select from pg_locks where pg_backend_pid() = any (pg_blocking_pids(pid))) as is';
+    while (!(await query(waits))[0]?.is);
+    await query(
+      `insert into assessment_file (company_id, attempt_id, question_id, file_id, name, type, size)
+       values ($1, $2, $3, uuidv7(), 'neha.txt', 'text/plain', 7)`,
+      [acme.id, paper.id, questionId()],
+    );
+  } finally {
+    await query('commit');
+  }
+  done(await erasing);
+  expect(await query('select id from assessment_file where company_id = $1', [acme.id])).toEqual([]);
+});
+
 test('whoever is erased leaves no file', async () => {
   done(await send('My plan'));
   const { fileId } = (await read())[0]!;

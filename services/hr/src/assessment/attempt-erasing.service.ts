@@ -28,10 +28,13 @@ export class AttemptErasing {
   /** The score that was reached stays, for the numbers. */
   async erase(invitationId: string): Promise<void> {
     const invitation = await this.invitations.rows.lock(invitationId);
-    const ids = await this.repository.listAttempts({ invitationId }, STATES);
+    const found = await this.repository.listAttempts({ invitationId }, STATES);
+    // Whoever answers or hands in holds the attempt: what they wrote is there once it is held here.
+    const attempts = await this.attempts.rows.lockAll(found);
+    const ids = attempts.map(({ id }) => id);
     await this.answers.remove(ids);
     await this.removeFiles(ids);
-    for (const attempt of await this.attempts.rows.lockAll(ids)) await this.attempts.table.remove(attempt);
+    for (const attempt of attempts) await this.attempts.table.remove(attempt);
     const state = invitation.state === 'scored' ? invitation.state : 'invited';
     await this.invitations.table.note(invitationId, { linkHash: null, linkUntil: null, state });
   }
