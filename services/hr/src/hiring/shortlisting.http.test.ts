@@ -130,6 +130,8 @@ test('applicants take it back by their link, for all of their applications', asy
   const form = { slug: second.slug, name: 'Takes Back', email, phone: '', keep: 'yes' };
   await applyByForm({ portal, clock }, careers(), form);
   expect(await listed('kept=yes&search=Takes')).toHaveLength(1);
+  for (const { id } of [first, second])
+    expect(await listed(`kept=yes&search=Takes&opening=${id}`)).toMatchObject([{ opening: { id } }]);
   expect(await pageOf(link)).toContain('You agreed to be kept for other openings until');
   const visitor = portal.browser();
   const stop = () => sendForm(visitor, `${careers()}/me/stop-keeping`, { link });
