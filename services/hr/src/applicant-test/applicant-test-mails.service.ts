@@ -1,3 +1,4 @@
+import { dayIn } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import { ENV, TenantDb, type Env } from '@atrium/platform';
 import { Mailer } from '@atrium/reach';
@@ -17,6 +18,13 @@ interface Closing {
   at: Date | null;
   /** The company's. */
   zone: string;
+}
+
+interface NewClosing extends Closing {
+  name: string;
+  openingName: string;
+  /** Null for who has started. */
+  startUntil: Date | null;
 }
 
 /** Brings applicants the links to their assessments. Inside `TenantDb.run` only. */
@@ -43,15 +51,17 @@ export class ApplicantTestMails {
     await this.mailer.send(mail, { languageOf: [] });
   }
 
-  async sendClosing(
-    to: string,
-    { name, openingName, ...closing }: Closing & { name: string; openingName: string },
-  ): Promise<void> {
+  async sendClosing(to: string, { name, openingName, startUntil, ...closing }: NewClosing): Promise<void> {
     const { name: company } = await this.directory.getCompany(this.db.currentCompanyId());
-    const closes = saidOf(closing);
-    await this.mailer.send(closingMail(to, { company, title: openingName, assessment: name, closes }), {
-      languageOf: [],
+    const until = startUntil && dayIn(startUntil, closing.zone);
+    const mail = closingMail(to, {
+      company,
+      title: openingName,
+      assessment: name,
+      until,
+      closes: saidOf(closing),
     });
+    await this.mailer.send(mail, { languageOf: [] });
   }
 }
 

@@ -34,10 +34,10 @@ export const testedMail = (to: string, { company, title, assessment, url, until,
   action: { label: words('Go to the assessment'), url },
 });
 
-/** Says until when an applicant takes it. */
+/** Says until when an applicant takes it, and until when they start: a link may end before the assessment closes. */
 export const closingMail = (
   to: string,
-  { company, title, assessment, closes }: Omit<About, 'url' | 'until'>,
+  { company, title, assessment, closes, until }: Omit<About, 'url' | 'until'> & { until: string | null },
 ): Mail => ({
   kind: CLOSING,
   to,
@@ -49,7 +49,9 @@ export const closingMail = (
       assessment,
     }),
     closes ?? words('It no longer has a closing time of its own.'),
-    words('Use the link that you have.'),
+    until === null
+      ? words('Use the link that you have.')
+      : words('Start by {day}, with the link that you have.', { day: { day: until } }),
   ],
 });
 

@@ -181,9 +181,15 @@ test('an applicant gets a mail with the time, and the link reaches as far', asyn
   people.hr = await acme.signIn(hr.user.email);
   done(await setClose(result!, '2026-12-08T07:00:00.000Z'));
   expect(await textOf()).toContain('It closes on 8 December at 12:30.');
+  expect(await textOf()).toContain('Start by 8 December, with the link that you have.');
   const test = done(await portal.browser().post<LinkedTest>('/api/assessment-links/read', { link }));
   expect(test).toMatchObject({
     linkUntil: '2026-12-08T07:00:00.000Z',
     own: { closesAt: '2026-12-08T07:00:00.000Z', closesApart: true },
   });
+  // Links work for a week from now on.
+  const [later] = done(await people.hr.get<{ items: AssessmentInvitation[] }>(INVITATIONS)).items;
+  done(await setClose(later!, '2026-12-20T07:00:00.000Z'));
+  expect(await textOf()).toContain('It closes on 20 December at 12:30.');
+  expect(await textOf()).toContain('Start by 9 December,');
 });

@@ -71,6 +71,8 @@ export class PersonalCloses {
     }
     if (applicationId === null) return;
     const { email, state, openingName } = await this.applications.steps.rows.read(applicationId);
-    if (email !== null && !hasEnded(state)) await this.mails.sendClosing(email, { ...closing, openingName });
+    if (email === null || hasEnded(state)) return;
+    const startUntil = (await this.changes.underWay(row.id)) === null ? row.linkUntil : null;
+    await this.mails.sendClosing(email, { ...closing, openingName, startUntil });
   }
 }
