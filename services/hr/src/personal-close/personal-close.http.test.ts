@@ -113,6 +113,7 @@ test('who is at it has more or less time at once, and is told; twice the same is
   expect((await setClose(later, CLOSE)).body).toMatchObject({ error: { code: 'STALE_VERSION' } });
   const told = async () =>
     done(await people.asha.get<NotificationList>('/api/notifications')).items.map(({ title }) => title);
+  await portal.settle();
   const after = JSON.stringify(await told());
   expect(after.split('now closes').length - 1).toBe(1);
   expect(after).toContain('14:30');
@@ -159,7 +160,7 @@ test('right answers wait for whoever has a later time of their own; the trail an
   clock.set('2026-11-26T08:59:59.000Z');
   expect((await paperOf(people.ravi, paper.id)).result).toBeNull();
   clock.set('2026-11-26T09:00:01.000Z');
-  expect((await paperOf(people.ravi, paper.id)).result?.questions).not.toBeNull();
+  expect(Object.keys((await paperOf(people.ravi, paper.id)).result?.questions ?? {})).toHaveLength(1);
   const trail = done(
     await acme.admin.get<{ items: AuditEntry[] }>('/api/audit?action=assessmentInvitation.setClose'),
   );
