@@ -57,4 +57,4 @@ export const closingMail = (
 
 /** When it closes, by the clock of the company. */
 export const closesOn = (at: Date, zone: string): Said =>
-  words('It closes on {day} at {time}.', closingDay(at, zone));
+  words('It closes on {day} at {time} ({zone}).', closingDay(at, zone));

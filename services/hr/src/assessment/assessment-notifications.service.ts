@@ -58,4 +58,4 @@ export class AssessmentNotifications {
 const closingTitle = (at: Date | null, zone: string) =>
   at === null
     ? words('Your assessment no longer has a closing time of its own')
-    : words('Your assessment now closes on {day} at {time}', closingDay(at, zone));
+    : words('Your assessment now closes on {day} at {time} ({zone})', closingDay(at, zone));

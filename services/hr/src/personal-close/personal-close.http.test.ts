@@ -116,7 +116,7 @@ test('who is at it has more or less time at once, and is told; twice the same is
   await portal.settle();
   const after = JSON.stringify(await told());
   expect(after.split('now closes').length - 1).toBe(1);
-  expect(after).toContain('14:30');
+  expect(after).toContain('14:30 (Asia/Kolkata)');
   const sooner = done(await setClose(again, '2026-11-26T06:10:00.000Z'));
   const saved = done(
     await people.asha.put<AnswersSaved>(`/api/hr/own-attempts/${paper.id}/answers`, { answers: [] }),
@@ -175,13 +175,13 @@ test('an applicant gets a mail with the time, and the link reaches as far', asyn
   done(await hr.post(`/api/hr/applications/${application.id}/assessments`, { assessmentId: assessment.id }));
   const textOf = async () => (await portal.mailsTo(EMAIL)).at(-1)?.text ?? '';
   const invited = await textOf();
-  expect(invited).toContain('It closes on 10 December at 12:30.');
+  expect(invited).toContain('It closes on 10 December at 12:30 (Asia/Kolkata).');
   const link = /#link=([\w.-]+)/.exec(invited)![1]!;
   const [result] = done(await hr.get<{ items: AssessmentInvitation[] }>(INVITATIONS)).items;
   clock.set('2026-12-02T06:00:00.000Z');
   people.hr = await acme.signIn(hr.user.email);
   done(await setClose(result!, '2026-12-08T07:00:00.000Z'));
-  expect(await textOf()).toContain('It closes on 8 December at 12:30.');
+  expect(await textOf()).toContain('It closes on 8 December at 12:30 (Asia/Kolkata).');
   expect(await textOf()).toContain('Start by 8 December, with the link that you have.');
   const test = done(await portal.browser().post<LinkedTest>('/api/assessment-links/read', { link }));
   expect(test).toMatchObject({
@@ -191,6 +191,6 @@ test('an applicant gets a mail with the time, and the link reaches as far', asyn
   // Links work for a week from now on.
   const [later] = done(await people.hr.get<{ items: AssessmentInvitation[] }>(INVITATIONS)).items;
   done(await setClose(later!, '2026-12-20T07:00:00.000Z'));
-  expect(await textOf()).toContain('It closes on 20 December at 12:30.');
+  expect(await textOf()).toContain('It closes on 20 December at 12:30 (Asia/Kolkata).');
   expect(await textOf()).toContain('Start by 9 December,');
 });
