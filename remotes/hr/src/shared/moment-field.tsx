@@ -9,14 +9,16 @@ interface MomentFieldProps {
   label: string;
   value: string | null;
   error: string | undefined;
+  /** Null where both are empty. What lacks one of them is given as it is typed, so that the contract refuses it. */
   onChange: (moment: string | null) => void;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
 function partsOf(moment: string | null): { day: string; time: string } {
-  if (moment === null) return { day: '', time: '' };
-  const at = new Date(moment);
+  const [day = '', time = ''] = (moment ?? '').split('T');
+  const at = new Date(moment ?? '');
+  if (Number.isNaN(at.getTime())) return { day, time };
   return {
     day: `${String(at.getFullYear())}-${two(at.getMonth() + 1)}-${two(at.getDate())}`,
     time: `${two(at.getHours())}:${two(at.getMinutes())}`,
@@ -28,8 +30,10 @@ export function MomentField({ name, label, value, error, onChange }: MomentField
   const [{ day, time }, setParts] = useState(() => partsOf(value));
   const put = (next: { day: string; time: string }) => {
     setParts(next);
-    const at = new Date(`${next.day}T${next.time || '00:00'}`);
-    onChange(Number.isNaN(at.getTime()) ? null : at.toISOString());
+    const typed = `${next.day}T${next.time}`;
+    const at = new Date(typed);
+    if (typed === 'T') onChange(null);
+    else onChange(Number.isNaN(at.getTime()) ? typed : at.toISOString());
   };
   return (
     <div className={css['pair']}>

@@ -296,8 +296,10 @@ test('one person gets another closing time, and what is wrong with it stands bes
   await userEvent.click(screen.getByRole('menuitem', { name: 'Change the closing time' }));
   const form = within(await screen.findByRole('dialog', { name: 'Closing time for Asha Rao' }));
   form.getByText('Empty: as for everyone, when it is closed by hand.');
-  fireEvent.change(form.getByLabelText(/^Closes/), { target: { value: '2026-12-01' } });
   fireEvent.change(form.getByLabelText(/^Time/), { target: { value: '18:30' } });
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await form.findByText('Choose a day and a time.');
+  fireEvent.change(form.getByLabelText(/^Closes/), { target: { value: '2026-12-01' } });
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await form.findByText('This moment has passed. Choose a later one.');
   isRefused = false;
