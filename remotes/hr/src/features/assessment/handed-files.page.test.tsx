@@ -1,5 +1,5 @@
 import type { AttemptPaper } from '@atrium/contracts';
-import { ToastHost } from '@atrium/sdk';
+import { hasUnsavedWork, ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -63,6 +63,10 @@ test('what is handed in is shown with its size, and can be replaced and removed'
   screen.getByText('1 of 1 answered');
   expect(screen.queryByLabelText('Hand in a file')).toBeNull();
   await userEvent.click(list.getByRole('button', { name: 'Replace plan.pdf' }));
+  screen.getByLabelText('Choose a file in place of plan.pdf');
+  await userEvent.click(list.getByRole('button', { name: 'Keep plan.pdf' }));
+  expect(screen.queryByLabelText('Choose a file in place of plan.pdf')).toBeNull();
+  await userEvent.click(list.getByRole('button', { name: 'Replace plan.pdf' }));
   await userEvent.upload(screen.getByLabelText('Choose a file in place of plan.pdf'), file());
   await screen.findByRole('link', { name: 'better.pdf' });
   expect(sent().at(-1)).toEqual({
@@ -89,7 +93,8 @@ test('an applicant hands in by the link, and is told what is too large, and that
   const field = await screen.findByLabelText('Hand in a file');
   const large = new File([new Uint8Array(2_000_001)], 'large.pdf', { type: 'application/pdf' });
   await userEvent.upload(field, large);
-  await screen.findByText('It is larger than 2 MB.');
+  expect((await screen.findByRole('alert')).textContent).toBe('It is larger than 2 MB.');
+  screen.getByText('large.pdf was not handed in');
   const { onLine } = navigator;
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   act(() => void dispatchEvent(new Event('offline')));
@@ -100,6 +105,54 @@ test('an applicant hands in by the link, and is told what is too large, and that
   await screen.findByText('plan.pdf');
   expect(screen.queryByRole('link', { name: 'plan.pdf' })).toBeNull();
   expect(sent().some(({ url }) => url.includes('a-link') || url.startsWith('files'))).toBe(false);
+});
+
+test('a question is not left while its file is sent, unless somebody says so', async () => {
+  const held: object[] = [HELD];
+  const paper = asking(held, 2);
+  const [first] = paper.questions;
+  const second = { ...FIRST!, id: '0198c0de-0000-7000-8000-00000000f11e', text: 'And then?' };
+  const never = new Promise(() => undefined);
+  show(TakePage, TAKING, ({ url }) =>
+    url === 'files' ? never : { ...paper, questions: [first, second], forward: null },
+  );
+  const replace = await screen.findByRole('button', { name: 'Replace plan.pdf' });
+  await userEvent.upload(screen.getByLabelText('Hand in a file'), file());
+  await waitFor(() => expect(replace.hasAttribute('disabled')).toBe(true));
+  expect(hasUnsavedWork()).toBe(true);
+  const leave = async (answer: string) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    const question = within(await screen.findByRole('dialog'));
+    question.getByText('Files that are not fully sent are not handed in.');
+    await userEvent.click(question.getByRole('button', { name: answer }));
+  };
+  await leave('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  screen.getByText('Your plan?');
+  await leave('Stop sending');
+  await screen.findByText('And then?');
+  expect(hasUnsavedWork()).toBe(false);
+});
+
+test('an applicant sends one file at a time, and what is refused is said beside the field', async () => {
+  const test = { company: 'Acme', opening: 'Designer', linkUntil: '2026-12-03T06:00:00.000Z', own: OWN_ROW };
+  let refuse: (answer: object) => void = () => undefined;
+  const refused = new Promise((resolve) => {
+    refuse = resolve;
+  });
+  show(LinkedPage, 'careers/test#link=a-link', ({ url }) => {
+    if (url === 'assessment-links/read') return test;
+    return url === 'assessment-links/files' ? refused : asking([]);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
+  await userEvent.upload(await screen.findByLabelText('Hand in a file'), file());
+  await screen.findByText('The file is being sent…');
+  expect(screen.queryByLabelText('Hand in a file')).toBeNull();
+  const error = { code: 'ASSESSMENT_FILE_KIND', message: 'Files of this kind are not asked for.' };
+  refuse({ status: 409, error: { ...error, requestId: 'r' } });
+  expect((await screen.findByRole('alert')).textContent).toBe(error.message);
+  screen.getByText('better.pdf was not handed in');
+  screen.getByLabelText('Hand in a file');
 });
 
 test('a question that asks for files says which, how many and how large', async () => {

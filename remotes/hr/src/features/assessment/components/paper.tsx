@@ -1,13 +1,14 @@
 import { QUESTION_KIND_LABELS, type AskedQuestion, type AttemptPaper } from '@atrium/contracts';
 import { confirm, formatNumber, formatTime, t, tellFailure, toast, translate } from '@atrium/sdk';
 import { Button, Card, classNames, Icon, Note, Page } from '@atrium/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { countAnswered, isAnswered, sentAnswers } from '../answers.rules.js';
 import { useGoToNextQuestionMutation, useSubmitAttemptMutation } from '../taking.api.js';
 import { sayPoints } from '../../../shared/assessment.format.js';
 import { keepAnswers } from '../kept-answers.rules.js';
 import { useTakingLink } from '../use-taking-link.js';
 import { useAnswers } from '../use-answers.js';
+import { useQuestionPlace } from '../use-question-place.js';
 import { useTimeLeft } from '../use-time-left.js';
 import { AnswerInput } from './answer-input.js';
 import { HandedFiles } from './handed-files.js';
@@ -25,7 +26,7 @@ interface PaperProps {
 export function Paper({ paper, refetch }: PaperProps) {
   const { leftMs, resync } = useTimeLeft(paper.leftMs);
   const kept = useAnswers(paper, { onTime: resync, onElsewhere: refetch });
-  const [place, setPlace] = useState(0);
+  const { place, choose, mayLeave, setUnderWay } = useQuestionPlace();
   const submit = useSubmitting(paper, kept, refetch);
   // More time was given, or another page saved: the server has said it anew.
   useEffect(() => resync(paper.leftMs), [paper.leftMs, paper.deadlineAt, resync]);
@@ -39,7 +40,12 @@ export function Paper({ paper, refetch }: PaperProps) {
       actions={
         <>
           <PaperClock leftMs={leftMs} deadlineAt={paper.deadlineAt} />
-          <Button size="sm" variant="primary" busy={submit.busy} onClick={() => void submit.ask(answered)}>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={submit.busy}
+            onClick={() => void submit.ask(answered, mayLeave)}
+          >
             {t('Submit')}
           </Button>
         </>
@@ -47,15 +53,21 @@ export function Paper({ paper, refetch }: PaperProps) {
     >
       <div className={css['paper']}>
         <aside className={css['aside']}>
-          {!paper.forward && <QuestionList paper={paper} kept={kept} place={place} onChoose={setPlace} />}
+          {!paper.forward && <QuestionList paper={paper} kept={kept} place={place} onChoose={choose} />}
         </aside>
         <div className={css['main']}>
           <Connection kept={kept} paper={paper} isOver={isOver} />
-          <Asked paper={paper} kept={kept} place={place} />
+          <Asked paper={paper} kept={kept} place={place} onUnderWay={setUnderWay} />
           {paper.forward ? (
-            <ForwardNav paper={paper} forward={paper.forward} kept={kept} refetch={refetch} />
+            <ForwardNav
+              paper={paper}
+              forward={paper.forward}
+              kept={kept}
+              refetch={refetch}
+              mayLeave={mayLeave}
+            />
           ) : (
-            <FreeNav count={paper.questions.length} place={place} onChoose={setPlace} />
+            <FreeNav count={paper.questions.length} place={place} onChoose={choose} />
           )}
         </div>
       </div>
@@ -84,14 +96,17 @@ const FreeNav = ({ count, place, onChoose }: FreeNavProps) => (
 interface ForwardNavProps extends PaperProps {
   forward: NonNullable<AttemptPaper['forward']>;
   kept: Kept;
+  mayLeave: () => Promise<boolean>;
 }
 
 /** Where nobody goes back: the next question is given once the answer of this one has arrived. */
-function ForwardNav({ paper: { id, questions }, forward: { place, count }, kept, refetch }: ForwardNavProps) {
+function ForwardNav({ paper, forward: { place, count }, kept, refetch, mayLeave }: ForwardNavProps) {
+  const { id, questions } = paper;
   const [next, { isLoading }] = useGoToNextQuestionMutation();
   const link = useTakingLink();
   if (place >= count - 1) return null;
   const go = async () => {
+    if (!(await mayLeave())) return;
     const current = questions[0];
     const isSure =
       isAnswered(current && kept.answers[current.id]?.value) ||
@@ -157,7 +172,8 @@ function useSubmitting({ id, questions, forward }: AttemptPaper, { unsent }: Kep
       running.current = false;
     }
   };
-  const ask = async (answered: number) => {
+  const ask = async (answered: number, mayLeave: () => Promise<boolean>) => {
+    if (!(await mayLeave())) return;
     const open = (forward ? forward.count - forward.place : questions.length) - answered;
     const isSure = await confirm({
       title: t('Submit your answers?'),
@@ -257,6 +273,7 @@ interface AskedProps {
   paper: AttemptPaper;
   kept: Kept;
   place: number;
+  onUnderWay: (count: number) => void;
 }
 
 function sayFacts({ questions, forward }: AttemptPaper, place: number): string {
@@ -272,7 +289,7 @@ function sayFacts({ questions, forward }: AttemptPaper, place: number): string {
   ].join(' · ');
 }
 
-function Asked({ paper, kept, place }: AskedProps) {
+function Asked({ paper, kept, place, onUnderWay }: AskedProps) {
   const question = paper.questions[place];
   if (!question) return null;
   const { id, text } = question;
@@ -295,7 +312,13 @@ function Asked({ paper, kept, place }: AskedProps) {
         {text}
       </h2>
       {question.handIn ? (
-        <HandedFiles key={id} paper={paper} question={question} rules={question.handIn} />
+        <HandedFiles
+          key={id}
+          paper={paper}
+          question={question}
+          rules={question.handIn}
+          onUnderWay={onUnderWay}
+        />
       ) : (
         <Answer key={id} question={question} kept={kept} />
       )}
