@@ -1,7 +1,7 @@
 import type { AttemptPaper } from '@atrium/contracts';
 import { hasUnsavedWork, ToastHost } from '@atrium/sdk';
 import { renderPage, type Answer } from '@atrium/ui/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { OWN_ROW, PAPER } from '../../testing/assessments.js';
@@ -164,10 +164,22 @@ test('a question that asks for files says which, how many and how large', async 
   await userEvent.type(form.getByLabelText(/^Question/), 'Your plan?');
   await userEvent.type(await form.findByLabelText(/^Bank/), 'Plans{Enter}');
   await userEvent.selectOptions(form.getByLabelText('Kind'), 'Files to hand in');
-  await userEvent.click(form.getByRole('checkbox', { name: 'Image' }));
-  await userEvent.clear(form.getByLabelText('Files at most'));
-  await userEvent.type(form.getByLabelText('Files at most'), '3');
+  for (const name of ['PDF', 'Document', 'Image'])
+    await userEvent.click(form.getByRole('checkbox', { name }));
+  const put = (label: string, value: string) =>
+    fireEvent.change(form.getByLabelText(label), { target: { value } });
+  put('Files at most', '6');
+  put('Megabytes each at most', '11');
   await userEvent.type(form.getByLabelText('What is marked, 1'), 'Is complete');
+  await userEvent.click(form.getByRole('button', { name: 'Add question' }));
+  await form.findByText('Choose a kind of files.');
+  form.getByText('Enter at most 5.');
+  form.getByText('Enter at most 10.');
+  expect(form.queryByText('Fill in every answer, and say which is right.')).toBeNull();
+  expect(sent()).toEqual([]);
+  for (const name of ['PDF', 'Document']) await userEvent.click(form.getByRole('checkbox', { name }));
+  put('Files at most', '3');
+  put('Megabytes each at most', '10');
   form.getByText('Up to 3 files of at most 10 MB each: PDF, Document');
   await userEvent.click(form.getByRole('button', { name: 'Add question' }));
   await waitFor(() => expect(sent()).toHaveLength(1));

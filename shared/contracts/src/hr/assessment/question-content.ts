@@ -87,17 +87,13 @@ const rubricSchema = z
   .min(1, 'Add what is marked.')
   .max(MOST_PARTS, TOO_MANY);
 
-const wholeTo = (most: number) =>
-  z
-    .number('Enter a whole number.')
-    .int('Enter a whole number.')
-    .min(1, 'Enter at least 1.')
-    .max(most, `Enter at most ${String(most)}.`);
+const wholeTo = (most: number, words: string) =>
+  z.number('Enter a whole number.').int('Enter a whole number.').min(1, 'Enter at least 1.').max(most, words);
 /** Which files are taken, how many, and how large each may be. */
 export const handInSchema = z.strictObject({
   accepts: z.array(z.enum(HANDED_KINDS)).min(1, 'Choose a kind of files.').max(HANDED_KINDS.length),
-  most: wholeTo(MOST_HANDED),
-  maxMb: wholeTo(MOST_HANDED_MB),
+  most: wholeTo(MOST_HANDED, 'Enter at most 5.'),
+  maxMb: wholeTo(MOST_HANDED_MB, 'Enter at most 10.'),
 });
 export type HandIn = z.infer<typeof handInSchema>;
 

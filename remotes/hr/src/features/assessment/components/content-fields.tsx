@@ -1,6 +1,7 @@
 import type { QuestionContent } from '@atrium/contracts';
 import { t } from '@atrium/sdk';
 import { SelectField } from '@atrium/ui';
+import type { ContentErrors } from '../content-errors.rules.js';
 import { HandInFields } from './hand-in-fields.js';
 import { OptionFields } from './option-fields.js';
 import { MatchFields, OrderFields, RubricFields } from './part-fields.js';
@@ -8,11 +9,12 @@ import { BlankFields, NumberAnswer, ShortTextAnswer } from './typed-answer-field
 
 interface ContentFieldsProps {
   content: QuestionContent;
+  errors: ContentErrors | undefined;
   onChange: (content: QuestionContent) => void;
 }
 
 /** The answers of a question, as its kind has them. */
-export function ContentFields({ content, onChange }: ContentFieldsProps) {
+export function ContentFields({ content, errors, onChange }: ContentFieldsProps) {
   switch (content.kind) {
     case 'single':
     case 'multiple':
@@ -40,7 +42,7 @@ export function ContentFields({ content, onChange }: ContentFieldsProps) {
     case 'blanks':
       return <BlankFields content={content} onChange={onChange} />;
     case 'file':
-      return <HandInFields content={content} onChange={onChange} />;
+      return <HandInFields content={content} errors={errors} onChange={onChange} />;
     default:
       return <RubricFields rubric={content.rubric} onChange={(rubric) => onChange({ ...content, rubric })} />;
   }

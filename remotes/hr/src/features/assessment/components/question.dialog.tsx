@@ -19,6 +19,7 @@ import {
 } from '@atrium/ui';
 import { FieldGroup } from '../../../shared/field-group.js';
 import { questionApi, useListQuestionSourcesQuery } from '../../../shared/assessment.api.js';
+import { isWrongElsewhere, type ContentErrors } from '../content-errors.rules.js';
 import { firstContent, rubricPoints } from '../content-starts.rules.js';
 import { ContentFields } from './content-fields.js';
 import { QuestionPreview } from './question-preview.js';
@@ -79,13 +80,13 @@ function Places({ form: { field } }: { form: QuestionForm }) {
 
 function Answers({ form, content }: { form: QuestionForm; content: QuestionContent }) {
   const { field, methods } = form;
+  const errors = methods.formState.errors['content'] as ContentErrors | undefined;
   const put = (next: QuestionContent) => {
-    methods.setValue('content', next, { shouldDirty: true });
+    methods.setValue('content', next, { shouldDirty: true, shouldValidate: errors !== undefined });
     const points = rubricPoints(next);
     if (points !== null) methods.setValue('points', points, { shouldDirty: true });
   };
   const isByHand = rubricPoints(content) !== null;
-  const isWrong = methods.formState.errors['content'] !== undefined;
   return (
     <FieldGroup title={t('Answers')}>
       <SelectField
@@ -95,8 +96,8 @@ function Answers({ form, content }: { form: QuestionForm; content: QuestionConte
         onChange={({ target }) => put(firstContent(target.value as QuestionKind))}
       />
       {!isByHand && <NumberField {...field('points')} />}
-      <ContentFields key={content.kind} content={content} onChange={put} />
-      {isWrong && (
+      <ContentFields key={content.kind} content={content} errors={errors} onChange={put} />
+      {isWrongElsewhere(errors) && (
         <div className="is-wide">
           <Note tone="danger" live>
             {t('Fill in every answer, and say which is right.')}
