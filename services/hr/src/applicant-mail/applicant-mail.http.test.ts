@@ -68,6 +68,16 @@ test('each gets it once with what is theirs, however often it is sent, and has o
     const history = await hr.get(`/api/records/application/${person.id}/history`);
     expect(history.text.match(/application.mail/g)).toHaveLength(1);
   }
+  // Who got it as it was is not told to have got what it became.
+  const edited = [
+    { ...body, text: 'Dear {name},\n\n{company} writes again.' },
+    { ...body, subject: 'Other news of {opening}' },
+  ];
+  for (const other of edited) {
+    const { rows } = expectDone(await send(other));
+    for (const { refusal } of rows) expect(refusal).toMatch(/^This person got the email already, as it was/);
+  }
+  expect(await textsTo(people[0]?.email ?? null)).toHaveLength(1);
   // Another email to the same people is another one.
   expectDone(await send(draft(people.map(({ id }) => id))));
   expect(await textsTo(people[0]?.email ?? null)).toHaveLength(2);

@@ -7,7 +7,12 @@ interface Sent {
   candidateId: string;
   applicationId: string;
   byId: string;
+  written: Buffer;
 }
+
+type Got = Pick<Sent, 'applicationId' | 'written'>;
+
+const COLUMNS = 'application_id as "applicationId", written';
 
 /** Who was written to by which sending. Inside `TenantDb.run` only. */
 @Injectable()
@@ -18,26 +23,25 @@ export class ApplicantMails {
   ) {}
 
   /** False where the person got it already: another request with the key waits here for the first. */
-  async add({ key, candidateId, applicationId, byId }: Sent): Promise<boolean> {
+  async add({ key, candidateId, applicationId, byId, written }: Sent): Promise<boolean> {
     const added = await this.query(
-      `insert into applicant_mail (company_id, key, candidate_id, application_id, by_id, at)
-       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning application_id as "applicationId"`,
-      [key, candidateId, applicationId, byId, this.clock.now()],
+      `insert into applicant_mail (company_id, key, candidate_id, application_id, by_id, at, written)
+       values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing returning ${COLUMNS}`,
+      [key, candidateId, applicationId, byId, this.clock.now(), written],
     );
     return added.length > 0;
   }
 
-  /** The application by which a person got it. */
-  async applicationOf(key: string, candidateId: string): Promise<string | null> {
+  /** By which application a person got it, and what. */
+  async find(key: string, candidateId: string): Promise<Got | null> {
     const [row] = await this.query(
-      `select application_id as "applicationId" from applicant_mail
-       where company_id = $1 and key = $2 and candidate_id = $3`,
+      `select ${COLUMNS} from applicant_mail where company_id = $1 and key = $2 and candidate_id = $3`,
       [key, candidateId],
     );
-    return row?.applicationId ?? null;
+    return row ?? null;
   }
 
-  private query(sql: string, values: readonly unknown[]): Promise<{ applicationId: string }[]> {
+  private query(sql: string, values: readonly unknown[]): Promise<Got[]> {
     return this.db.current().query(sql, [this.db.currentCompanyId(), ...values]);
   }
 }

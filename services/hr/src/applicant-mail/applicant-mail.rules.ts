@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { APPLICATION_MAIL_ERRORS, type ApplicationMailField, type Refusal } from '@atrium/contracts';
 import type { ApplicationRow } from '../hiring/application.record.js';
 
@@ -10,6 +11,12 @@ export function refuseMail({ isErased, state, email }: Reached): Refusal | null 
   if (state === 'withdrawn') return APPLICANT_WITHDREW;
   return email === null ? APPLICANT_NO_EMAIL : null;
 }
+
+/** By what an email is known again that is sent once more under its key. */
+export const writtenOf = ({ subject, text }: { subject: string; text: string }): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([subject, text]), 'utf8')
+    .digest();
 
 /** What is filled in for a person. */
 export const filledFor = (

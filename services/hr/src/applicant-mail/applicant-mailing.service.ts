@@ -15,9 +15,9 @@ import { ApplicationRecords } from '../hiring/application-records.service.js';
 import type { ApplicationRow } from '../hiring/application.record.js';
 import { writtenMail } from './applicant-mail.mail.js';
 import { ApplicantMails } from './applicant-mail.repository.js';
-import { filledFor, refuseMail } from './applicant-mail.rules.js';
+import { filledFor, refuseMail, writtenOf } from './applicant-mail.rules.js';
 
-const { APPLICANT_MAILED } = APPLICATION_MAIL_ERRORS;
+const { APPLICANT_MAILED, APPLICANT_MAILED_OTHERWISE } = APPLICATION_MAIL_ERRORS;
 const wordsOf = (refusal: Refusal): string => new AppError(refusal).message;
 
 /** Writes to applicants, each of whom gets it once. */
@@ -64,8 +64,11 @@ export class ApplicantMailing {
       const refusal = refuseMail(row);
       if (refusal ?? row.email === null) throw new AppError(refusal ?? APPLICANT_MAILED);
       const { candidateId, email } = row;
-      if (!(await this.mails.add({ key, candidateId, applicationId: id, byId: user.id }))) {
-        if ((await this.mails.applicationOf(key, candidateId)) !== id) throw new AppError(APPLICANT_MAILED);
+      const written = writtenOf({ subject, text });
+      if (!(await this.mails.add({ key, candidateId, applicationId: id, byId: user.id, written }))) {
+        const got = await this.mails.find(key, candidateId);
+        if (got?.applicationId !== id) throw new AppError(APPLICANT_MAILED);
+        if (!got.written.equals(written)) throw new AppError(APPLICANT_MAILED_OTHERWISE);
         this.audit.skip('application.mail');
         return;
       }

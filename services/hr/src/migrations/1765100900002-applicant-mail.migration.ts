@@ -1,6 +1,6 @@
 import { defineMigration } from '@atrium/platform';
 
-/** Who was written to by which sending, so that nobody gets one twice. What was written is not kept. */
+/** Who was written to by which sending, so that nobody gets one twice. What was written is not kept, only by what it is known again. */
 export const applicantMailMigration = defineMigration(
   '1765100900002-applicant-mail',
   `
@@ -12,6 +12,8 @@ create table applicant_mail (
   candidate_id uuid not null,
   application_id uuid not null,
   by_id uuid not null,
+  -- SHA-256 of the subject and the text, without what is filled in for a person.
+  written bytea not null check (length(written) = 32),
   at timestamptz not null,
   primary key (company_id, key, candidate_id),
   foreign key (company_id, application_id) references application (company_id, id),

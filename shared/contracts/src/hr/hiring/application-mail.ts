@@ -14,6 +14,10 @@ export const APPLICATION_MAIL_ERRORS = defineErrors({
   APPLICANT_WITHDREW: [409, 'This person has withdrawn the application.'],
   APPLICANT_NO_EMAIL: [409, 'This person has no email address.'],
   APPLICANT_MAILED: [409, 'This person gets it once, by another of their applications.'],
+  APPLICANT_MAILED_OTHERWISE: [
+    409,
+    'This person got the email already, as it was before you changed it. Write a new one to them.',
+  ],
 });
 
 const known: readonly string[] = APPLICATION_MAIL_FIELDS;
