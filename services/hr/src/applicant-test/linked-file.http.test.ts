@@ -121,13 +121,15 @@ test('what is refused once it is there takes no room', async () => {
 
 test('whoever is erased while they hand a file in is erased with it', async () => {
   const query = (sql: string, values: unknown[] = []) => portal.database.query<{ is: boolean }>(sql, values);
+  // What ends the attempt in time would hold the invitation as well.
+  await portal.settle();
   await query('begin');
   let erasing;
   try {
     await query('select id from assessment_attempt where id = $1 for update', [paper.id]);
     erasing = hr.post(`/api/hr/candidates/${application.candidate.id}/erase`, {});
-    const waits =
-      'select exists (select from pg_locks where pg_backend_pid() = any (pg_blocking_pids(pid))) as is';
+    const waits = `select exists (select from pg_locks where relation = 'assessment_invitation'::regclass
+      and mode = 'RowShareLock' and cardinality(pg_blocking_pids(pid)) > 0) as is`;
     while (!(await query(waits))[0]?.is);
     await query(
       `insert into assessment_file (company_id, attempt_id, question_id, file_id, name, type, size)
