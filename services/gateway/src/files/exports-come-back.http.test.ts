@@ -34,7 +34,10 @@ const PAIRS: Record<string, Pair> = {
   'hr.applications': {
     chosen: ['candidate', 'opening', 'email', 'state', 'source'],
     skips: [
-      ...['Applied on (Asia/Kolkata)', 'In this stage since (Asia/Kolkata)', 'Kept until', 'Place'],
+      'Applied on (Asia/Kolkata)',
+      'In this stage since (Asia/Kolkata)',
+      'Kept until',
+      'Place',
       'Score of 4',
       'Stage',
     ],
