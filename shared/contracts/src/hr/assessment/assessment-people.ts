@@ -86,7 +86,6 @@ export const ASSESSMENT_INVITATION = defineRecord({
     },
   },
   changesIn: [],
-  auditLabels: { personalClosesAt: 'Own closing time' },
   errors: {
     ASSESSMENT_OWN_CLOSE_PAST: [400, 'This moment has passed. Choose a later one.'],
     ASSESSMENT_OWN_CLOSE_EARLY: [400, 'The assessment does not open before then. Choose a later moment.'],

@@ -194,8 +194,6 @@ export const APPLICATION = defineRecord({
     stage: 'Stage',
     rejectReason: 'Reason',
     rejectNote: 'Note',
-    addedFrom: 'Added from the application for',
-    keptUntil: 'Kept until',
     mail: 'Email',
   },
 });
