@@ -1,12 +1,17 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../browser/browser.finder.mjs';
 import { measureTakers, TAKERS } from './assessment-takers.client.mjs';
 import { loadEmployees } from './employee-load.sql.mjs';
 import { countResults, finishForms, loadApplicants, loadInvitations, loadLead } from './growth-load.sql.mjs';
+import { median } from './median.rules.mjs';
+import { openPage } from './page.visit.mjs';
 import { p95 } from './percentile.client.mjs';
 
 const APPLICANTS = 5_000;
 const PEOPLE = 1_000;
 const QUESTIONS = 20;
 const DAY_MS = 86_400_000;
+const VISITS = 5;
 
 /** @typedef {{ what: string, ms: number }} GrowthFigure */
 /** @typedef {(what: string, ms: number) => void} Add */
@@ -32,10 +37,29 @@ export async function measureGrowth(portal, client, known) {
   await loadApplicants(client, { openingId: opening.id, people: APPLICANTS });
   for (const [what, path] of Object.entries(readsOf(opening.id)))
     add(what, await p95(`${portal.url}/api/hr/${path}`, cookie));
+  const board = { url: `${portal.url}/demo/hiring/current?id=${opening.id}`, cookie };
+  add(`board of ${APPLICANTS} applicants, largest paint`, await paintOf(board));
   const assessmentId = await openAssessment(call);
   await measureTakers(portal.url, await loadInvitations(client, { assessmentId, people: TAKERS }), add);
   await measureCycle(call, { client, add });
   return figures;
+}
+
+/**
+ * The median largest paint of visits with an empty cache.
+ * @param {{ url: string, cookie: string }} place
+ */
+async function paintOf(place) {
+  const { executablePath, args } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args });
+  const paints = [];
+  try {
+    for (let visit = 0; visit < VISITS; visit += 1)
+      paints.push((await openPage(browser, place, { throttled: false })).lcpMs);
+  } finally {
+    await browser.close();
+  }
+  return median(paints);
 }
 
 /** @param {string} openingId what a page asks -> path */
