@@ -17,7 +17,7 @@ import { writtenMail } from './applicant-mail.mail.js';
 import { ApplicantMails } from './applicant-mail.repository.js';
 import { filledFor, refuseMail, writtenOf } from './applicant-mail.rules.js';
 
-const { APPLICANT_MAILED, APPLICANT_MAILED_OTHERWISE } = APPLICATION_MAIL_ERRORS;
+const { APPLICANT_MAILED, APPLICANT_MAILED_OTHERWISE, APPLICANT_NO_EMAIL } = APPLICATION_MAIL_ERRORS;
 const wordsOf = (refusal: Refusal): string => new AppError(refusal).message;
 
 /** Writes to applicants, each of whom gets it once. */
@@ -61,9 +61,9 @@ export class ApplicantMailing {
     return this.db.run(user.companyId, async () => {
       const { steps } = this.applications;
       const row = await steps.lock(user, id);
-      const refusal = refuseMail(row);
-      if (refusal ?? row.email === null) throw new AppError(refusal ?? APPLICANT_MAILED);
       const { candidateId, email } = row;
+      const refusal = refuseMail(row);
+      if (refusal || email === null) throw new AppError(refusal ?? APPLICANT_NO_EMAIL);
       const written = writtenOf({ subject, text });
       if (!(await this.mails.add({ key, candidateId, applicationId: id, byId: user.id, written }))) {
         const got = await this.mails.find(key, candidateId);
