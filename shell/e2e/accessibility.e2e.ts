@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible, FEW_LOOKS, looksOf } from './support/accessibility.js';
 import { enterDemo, openDemo, openMail } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const publicPages = [
   ['/', 'Run the whole agency from one place.'],

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterDemo } from './support/company.js';
 import { loadedModules } from './support/loaded-modules.js';
+import { expect, test } from './support/portal-test.js';
 
 const PROGRAMS = '.cache/programs/dist';
 /** What stays outside the bundle, with what it loads. The sum is the budget of a start. */

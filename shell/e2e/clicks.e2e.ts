@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { countClicks } from './support/click-count.js';
 import {
   acceptInvitation,
@@ -10,6 +9,7 @@ import {
   signUp,
 } from './support/company.js';
 import { button, field } from './support/controls.js';
+import { expect, test } from './support/portal-test.js';
 import { freshPhone, freshWord } from './support/records.js';
 
 const MOST_TO_LEAVE = 20;

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleHere } from './support/accessibility.js';
 import { enterDemo, openAs } from './support/company.js';
 import { actOn, button, field } from './support/controls.js';
+import { expect, test } from './support/portal-test.js';
 import { freshWord, newClient, newContact, post, readMyId } from './support/records.js';
 
 /** More people than a list shows at first. */

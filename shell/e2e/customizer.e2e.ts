@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { newCompany, PASSWORD, signUp, type TestCompany } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 async function signIn(page: Page, { code, adminEmail }: TestCompany): Promise<void> {
   await page.goto(`/${code}/auth/login`);

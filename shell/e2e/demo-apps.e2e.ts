@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, FEW_LOOKS } from './support/accessibility.js';
 import { enterDemo } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const WIDE = { width: 1440, height: 900 };
 

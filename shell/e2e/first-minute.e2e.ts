@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { enterDemo } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 test('somebody is shown around by keyboard, beside what each stop speaks of', async ({ page }) => {
   await enterDemo(page, 'hr');

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newCompany, openDemo, signUp } from './support/company.js';
 import { findExcess, findTwice, weighPage } from './support/page-weight.js';
+import { expect, test } from './support/portal-test.js';
 
 /** Scripts as they are sent, compressed, in kB; requests without pictures; calls without those that keep a page up to date. */
 const BUDGETS = {

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { newCompany, signUp } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const FILE = `First name,Surname,E-mail,Joined,Reports to
 Meera,Rao,meera@people.test,2024-01-31,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { enterDemo, openAs } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const badge = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 

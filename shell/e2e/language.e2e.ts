@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newCompany, PASSWORD, signUp } from './support/company.js';
 import { openMenu } from './support/menu.js';
+import { expect, test } from './support/portal-test.js';
 
 const html = (page: Page) => page.locator('html');
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessibleHere } from './support/accessibility.js';
 import { enterDemo, openAs } from './support/company.js';
 import { actOn, button, field } from './support/controls.js';
+import { expect, test } from './support/portal-test.js';
 import { freshPhone, freshWord, newLead, post, readMyId } from './support/records.js';
 
 test('an executive adds a lead: what is refused is said beside its field, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, enterDemo, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const cover = (page: Page, name = 'Locked') => page.getByRole('dialog', { name });
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   acceptInvitation,
   invite,
@@ -10,6 +10,7 @@ import {
 } from './support/company.js';
 import { untilSaid } from './support/page-watch.js';
 import { openMenu } from './support/menu.js';
+import { expect, test } from './support/portal-test.js';
 
 /** Labels of controls that an element covers. */
 async function listUnder(page: Page, over: Locator): Promise<string[]> {

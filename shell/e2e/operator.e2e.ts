@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { newCompany, signUp } from './support/company.js';
 import { startPortal, type OwnPortal } from './support/own-portal.js';
+import { expect, test } from './support/portal-test.js';
 
 const EMAIL = 'ops@atrium.test';
 const PASSWORD = 'operator-of-everything';

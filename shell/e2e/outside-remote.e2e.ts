@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { FixturePortal, resolveRemote } from './fixtures/fixture-portal.js';
 import { buildOutside, type FixtureRelease } from './fixtures/fixture-release.js';
+import { expect, test } from './support/portal-test.js';
 
 const portal = new FixturePortal();
 let origin: string;

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessibleHere } from './support/accessibility.js';
 import { enterDemo, followMail, openAs, openMail } from './support/company.js';
 import { button, field } from './support/controls.js';
+import { expect, test } from './support/portal-test.js';
 import { freshWord, newLead, patch, post, read } from './support/records.js';
 
 test('a proposal to a lead is written, reviewed, sent, signed by a guest, and leads to the onboarding', async ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { enterDemo } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 test('a person is found from anywhere, with a letter missing, and opened with the keyboard alone', async ({
   page,

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { acceptInvitation, invite, newCompany, openDemo, PASSWORD, signUp } from './support/company.js';
 import { untilLoaded } from './support/page-watch.js';
 import { openMenu } from './support/menu.js';
+import { expect, test } from './support/portal-test.js';
 
 test('dark mode follows the system, then the person, and is there before the first paint', async ({
   browser,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterDemo } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const built = path.resolve('shell/dist');
 const sheets = readdirSync(built).filter((file) => file.endsWith('.css'));

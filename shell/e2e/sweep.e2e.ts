@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, LOOKS, type Look } from './support/accessibility.js';
 import { listCompanyPages } from './support/all-pages.js';
 import { enterDemo, openDemo } from './support/company.js';
@@ -11,6 +11,7 @@ import {
   watchShifts,
   type PageWatch,
 } from './support/page-watch.js';
+import { expect, test } from './support/portal-test.js';
 
 const FULL = process.env['ATRIUM_TEST_FULL'] === '1';
 const ROLES = ['admin', 'hr', 'lead', 'employee', 'client'] as const;

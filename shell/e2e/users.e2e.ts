@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.js';
 import { acceptInvitation, enterDemo, newCompany, signUp } from './support/company.js';
+import { expect, test } from './support/portal-test.js';
 
 const actOn = async (page: Page, person: string, action: string) => {
   const row = page.getByRole('row', { name: new RegExp(person) });

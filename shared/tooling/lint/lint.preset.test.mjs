@@ -31,6 +31,7 @@ const broken = [
   ['atrium/restricted-syntax', "export { a } from './a';"],
   ['atrium/restricted-syntax', 'export const day = now.toLocaleDateString();'],
   ['atrium/restricted-syntax', "import { useSearchParams } from 'react-router-dom';\nf(useSearchParams);"],
+  ['atrium/restricted-syntax', "import { test } from '@playwright/test';\ntest('a', f);"],
   ['atrium/restricted-syntax', 'export const row = { ...{ a, b }, c };'],
   ['atrium/restricted-syntax', 'export const rows = [...[a, b], c];'],
   ['atrium/restricted-syntax', 'export const P = () => <F {...{ a, b }} />;', 'tsx'],

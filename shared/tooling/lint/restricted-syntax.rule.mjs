@@ -28,6 +28,11 @@ const refused = [
   },
   {
     selector:
+      'ImportDeclaration[source.value="@playwright/test"] > ImportSpecifier[imported.name="test"][local.name="test"]',
+    message: 'Take `test` from e2e/support/portal-test.ts, whose browser has more than one try to start.',
+  },
+  {
+    selector:
       'ImportDeclaration[source.value=/^react-router/] > ImportSpecifier[imported.name="useSearchParams"]',
     message: 'Of changes that follow each other quickly it keeps the last: use the one of @atrium/ui.',
   },
