@@ -5,17 +5,23 @@ import { createBaseConfig } from './base.config.mjs';
 import { readInstalledVersion, readProvidedVersions } from './provided-modules.mjs';
 import { ShellPagePlugin } from './shell-page.plugin.mjs';
 
-const FIRST_PAGES = ['page-company', 'page-dashboard', 'page-data'];
+/** What draws the first page after sign-in. */
+const FIRST_PAGES = new Set(['page-company', 'page-dashboard', 'page-data']);
+/** What follows it on every page: it would bring its own copy of what the first page has already. */
+const SOON_AFTER = new Set(['federation', 'frame-later']);
 
 /**
- * Modules that the first page after sign-in uses in two of its chunks go into a chunk of their own, loaded before them.
+ * Our modules of the first page after sign-in that one more of these chunks uses go into a chunk of their own, loaded
+ * before them. Packages stay: what keeps the data is made ready while the page's own code is still coming.
  */
 const first = {
   name: 'first',
-  chunks: ({ name }) => FIRST_PAGES.includes(name),
+  chunks: ({ name }) => FIRST_PAGES.has(name) || SOON_AFTER.has(name),
   minChunks: 2,
   minSize: 0,
-  test: /[\\/](shared|shell)[\\/](?!node_modules)/,
+  test: (module, { chunkGraph }) =>
+    /[\\/](shared|shell)[\\/](?!node_modules)/.test(module.nameForCondition() ?? '') &&
+    [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => FIRST_PAGES.has(name)),
 };
 
 /** Webpack's configuration of the shell in the current folder. It has no federation plug-in and no URL of a remote. */
