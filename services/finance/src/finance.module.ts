@@ -13,6 +13,7 @@ import { PayGroupModule } from './pay-group/pay-group.module.js';
 import { PayslipArchiveModule } from './payslip-archive/payslip-archive.module.js';
 import { PayslipPaperModule } from './payslip-paper/payslip-paper.module.js';
 import { PayRunModule } from './run/pay-run.module.js';
+import { RunPaymentModule } from './run-payment/run-payment.module.js';
 import { SalaryModule } from './salary/salary.module.js';
 import { PaySetupModule } from './setup/pay-setup.module.js';
 import { PayStructureModule } from './structure/pay-structure.module.js';
@@ -36,6 +37,7 @@ import { TaxStatementModule } from './tax-statement/tax-statement.module.js';
     PayslipPaperModule,
     PaySetupModule,
     PayStructureModule,
+    RunPaymentModule,
     SalaryModule,
     TaxChallanModule,
     TaxProfileModule,

@@ -68,5 +68,5 @@ from pay_adjustment
 where company_id = $1 and employee_id = any($2::uuid[]) and not archived and (run_id = $4
   or run_id is null and $5 <> 'offCycle' and (pay_month = $3 or $5 = 'fullAndFinal' and pay_month > $3)
   or $5 = 'correction' and pay_month = $3 and run_id in (select c.id from pay_run c
-    where c.company_id = $1 and c.kind = 'correction' and c.month = $3 and c.state in ('locked', 'paid')))
+    where c.company_id = $1 and c.kind = 'correction' and c.month = $3 and c.state in ('locked', 'partlyPaid', 'paid')))
 order by id`;

@@ -59,7 +59,7 @@ export class PayClaimRepository {
     const rows = await this.query<unknown>(
       `select from pay_slip p join pay_run r on r.company_id = p.company_id and r.id = p.run_id
        where p.company_id = $1 and p.employee_id = $2 and p.month = $3 and p.kind in ('regular', 'fullAndFinal')
-         and r.state in ('submitted', 'approved', 'locked', 'paid') limit 1`,
+         and r.state in ('submitted', 'approved', 'locked', 'partlyPaid', 'paid') limit 1`,
       [employeeId, month],
     );
     return rows.length > 0;

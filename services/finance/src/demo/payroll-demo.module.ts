@@ -9,6 +9,8 @@ import { DeclarationDemo } from './declaration-demo.service.js';
 import { PayRunModule } from '../run/pay-run.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PaySetupModule } from '../setup/pay-setup.module.js';
+import { RunPaymentModule } from '../run-payment/run-payment.module.js';
+import { PaymentDemo } from './payment-demo.service.js';
 import { PayrollDemo } from './payroll-demo.service.js';
 import { RunDemo } from './run-demo.service.js';
 
@@ -20,9 +22,10 @@ import { RunDemo } from './run-demo.service.js';
     PayAdjustmentModule,
     PayLoanModule,
     PayRunModule,
+    RunPaymentModule,
     PaySetupModule,
     SalaryModule,
   ],
-  providers: [ClaimDemo, DeclarationDemo, PayrollDemo, RunDemo],
+  providers: [ClaimDemo, DeclarationDemo, PaymentDemo, PayrollDemo, RunDemo],
 })
 export class PayrollDemoModule {}

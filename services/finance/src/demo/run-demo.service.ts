@@ -2,7 +2,6 @@ import type { PayRun } from '@atrium/contracts';
 import type { SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { PayLoanEntries } from '../loan/pay-loan-entry.repository.js';
 import { PayLoanService } from '../loan/pay-loan.service.js';
 import { PayRunComputing } from '../run/pay-run-compute.job.js';
 import type { PayRunEntity } from '../run/pay-run.entity.js';
@@ -12,6 +11,7 @@ import { RunLines } from '../run/run-lines.service.js';
 import { Settlements } from '../run/settlements.service.js';
 import { SpecialRuns } from '../run/special-runs.service.js';
 import { PAY_SLIPS, type PaySlipSteps } from '../run/pay-slip.record.js';
+import { PaymentDemo } from './payment-demo.service.js';
 
 /** Whoever computes a run and whoever approves it. */
 export interface PayDuties {
@@ -35,7 +35,7 @@ export class RunDemo {
     private readonly settlements: Settlements,
     private readonly lines: RunLines,
     private readonly loans: PayLoanService,
-    private readonly entries: PayLoanEntries,
+    private readonly payments: PaymentDemo,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.slips = records.of(PAY_SLIPS);
@@ -50,12 +50,12 @@ export class RunDemo {
       ['submit', maker, { computedAt: at(25, 10), submittedAt: at(25, 11) }],
       ['approve', approver, { approverId: approver.id, approvedAt: at(26, 10) }],
       ['lock', maker, { lockedAt: at(26, 12) }],
-      ['pay', maker, { paidOn }],
     ];
-    for (const [step, by, values] of steps) await this.take(id, [step, by, values]);
-    const state = 'paid' as const;
-    await this.slips.table.changeAll({ runId: id }, { state, frozen: true, paidOn }, maker.id);
-    await this.entries.take(id, { day: `${month}-26`, by: maker.id });
+    for (const done of steps) await this.take(id, done);
+    await this.slips.table.changeAll({ runId: id }, { state: 'locked', frozen: true }, maker.id);
+    await this.payments.pay(maker, id, { madeAt: at(26, 13), paidOn });
+    await this.take(id, ['pay', maker, { paidOn }]);
+    await this.slips.table.changeAll({ runId: id }, { state: 'paid', paidOn }, maker.id);
   }
 
   /** Somebody has a loan that half a year pays back. */

@@ -12,6 +12,7 @@ import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migra
 import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
+import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -27,4 +28,5 @@ export const financeMigrations: Migration[] = [
   taxChallanMigration,
   runBothRolesMigration,
   payLoanMigration,
+  runPaymentMigration,
 ];

@@ -71,7 +71,7 @@ export class RulePackRepository {
     const [row] = await this.query<{ month: string | null }>(
       `select max(r.month) as month from pay_run r
          join pay_group g on g.company_id = r.company_id and g.id = r.group_id
-       where r.company_id = $1 and r.kind = 'regular' and r.state in ('locked', 'paid')
+       where r.company_id = $1 and r.kind = 'regular' and r.state in ('locked', 'partlyPaid', 'paid')
          and ($2::text is null or g.state = $2)`,
       [state],
     );

@@ -34,6 +34,13 @@ export function journalFile({ month, slips }: FiledRun): MadeFile {
   return { name, people: slips.length, total, problem: null, missing: [], content: { text } };
 }
 
+/** What the journal owes to the people: all that it says besides. */
+export const payableOf = (slips: readonly FiledSlip[]): number =>
+  slips
+    .flatMap(postingsOf)
+    .filter(({ account }) => account !== PAYABLE)
+    .reduce((sum, { debit }) => sum + debit, 0);
+
 function postingsOf({ lines, titles, department, net }: FiledSlip): Posting[] {
   const costCentre = department ?? '';
   const accountOf = (code: string) => KNOWN_LINE_LABELS[code] ?? titles[code] ?? code;

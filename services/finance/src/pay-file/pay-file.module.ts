@@ -12,5 +12,6 @@ import { PayFiles } from './pay-files.service.js';
   imports: [HrModule, RulePackModule],
   controllers: [PayFileController],
   providers: [contribute(PAY_FILE_WORDS), PayFileRepository, PayFiles],
+  exports: [PayFileRepository],
 })
 export class PayFileModule {}

@@ -6,7 +6,7 @@ import type { FiledSlip } from './pay-file.types.js';
 
 export interface Taking {
   runId: string;
-  file: PayFileKind;
+  file: PayFileKind | 'bank';
   name: string;
   hash: string;
   by: string;
@@ -14,7 +14,8 @@ export interface Taking {
 }
 
 export interface TakenFile {
-  file: PayFileKind;
+  file: PayFileKind | 'bank';
+  name: string;
   hash: string;
   at: Date;
   by: string | null;
@@ -68,6 +69,6 @@ where company_id = $1 and employee_id = any($2::uuid[]) and month = $3 and froze
   and lines @> jsonb_build_array(jsonb_build_object('code', $4::text))`;
 
 const TAKEN = `
-select f.file, f.hash, f.taken_at as at, p.first_name || ' ' || p.last_name as by
+select f.file, f.name, f.hash, f.taken_at as at, p.first_name || ' ' || p.last_name as by
 from pay_file f left join person p on p.company_id = f.company_id and p.id = f.taken_by
 where f.company_id = $1 and f.run_id = $2 order by f.taken_at desc, f.id desc limit $3`;

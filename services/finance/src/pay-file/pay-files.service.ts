@@ -16,8 +16,7 @@ import { CompanyPackReader } from '../pack/company-packs.service.js';
 import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
-import { PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
-import { bankFile } from './bank-file.rules.js';
+import { hasLocked, PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
 import { byPerson } from './by-person.rules.js';
 import { fundFile } from './fund-file.rules.js';
 import { insuranceSheet, insuranceText } from './insurance-file.rules.js';
@@ -28,7 +27,6 @@ import { professionalTaxFile } from './professional-tax-file.rules.js';
 import { welfareFundFile } from './welfare-fund-file.rules.js';
 
 const MAKE: Record<PayFileKind, (run: FiledRun) => MadeFile> = {
-  bank: bankFile,
   fund: fundFile,
   insurance: insuranceSheet,
   insuranceCsv: insuranceText,
@@ -91,7 +89,7 @@ export class PayFiles {
 
   private async locked(user: SignedInUser, id: string): Promise<PayRunRow> {
     const run = await this.runs.find(user, id);
-    if (run.state !== 'locked' && run.state !== 'paid') throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
+    if (!hasLocked(run)) throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
     return run;
   }
 

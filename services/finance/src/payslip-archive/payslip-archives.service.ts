@@ -2,7 +2,7 @@ import { PAY_RUN, type PayslipArchive } from '@atrium/contracts';
 import { AppError, Audit, Clock, Jobs, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
+import { hasLocked, PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
 import { archivePayslips } from './payslip-archive.job.js';
 import { PayslipArchiveRepository, shownArchive } from './payslip-archive.repository.js';
 
@@ -60,7 +60,7 @@ export class PayslipArchives {
 
   private async locked(user: SignedInUser, runId: string): Promise<PayRunRow> {
     const run = await this.runs.find(user, runId);
-    if (run.state !== 'locked' && run.state !== 'paid') throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
+    if (!hasLocked(run)) throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
     return run;
   }
 }

@@ -3,7 +3,7 @@ import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PayRunPeople } from '../run/pay-run-people.service.js';
-import { PAY_RUNS, type PayRunSteps } from '../run/pay-run.record.js';
+import { hasLocked, PAY_RUNS, type PayRunSteps } from '../run/pay-run.record.js';
 import { PayRunRepository } from '../run/pay-run.repository.js';
 
 /** Tells people that their payslip is there; a mail has a link to it and no amount. */
@@ -25,7 +25,7 @@ export class PayslipSending {
   send(user: SignedInUser, id: string): Promise<SentPayslips> {
     return this.db.run(user.companyId, async () => {
       const run = await this.runs.find(user, id);
-      if (run.state !== 'locked' && run.state !== 'paid') throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
+      if (!hasLocked(run)) throw new AppError(PAY_RUN.errors.RUN_NOT_LOCKED);
       const slips = await this.repository.listReaders(id);
       const users = slips.flatMap(({ userId }) => userId ?? []);
       await this.people.tellSlips(user, run, users);

@@ -10,6 +10,7 @@ import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { PayLoanModule } from '../loan/pay-loan.module.js';
+import { PaymentModule } from '../payment/payment.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
 import { TaxProfileModule } from '../tax-profile/tax-profile.module.js';
@@ -24,6 +25,7 @@ import { PackImpacts } from './pack-impact.service.js';
 import { RulePackController } from './rule-pack.controller.js';
 import { Reversals } from './reversals.service.js';
 import { ReversedSlips } from './reversed-slips.repository.js';
+import { RunAccounts } from './run-accounts.service.js';
 import { RunLines } from './run-lines.service.js';
 import { RunLocking } from './run-locking.service.js';
 import { SettlementRepository } from './settlement.repository.js';
@@ -50,13 +52,13 @@ import { SlipDetailRepository } from './slip-detail.repository.js';
 const PAY_SLIP_CONTROLLER = recordController(PAY_SLIP, {
   rules: PAY_SLIPS,
   service: PaySlipService,
-  without: ['create', 'update'],
+  without: ['create', 'update', 'pay'],
 });
 
 const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   rules: PAY_RUNS,
   service: PayRunService,
-  without: ['update'],
+  without: ['update', 'pay', 'makeBankFile', 'settleBankFile', 'sendBack', 'payCash', 'useNewAccounts'],
 });
 
 @Module({
@@ -69,6 +71,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayAdjustmentModule,
     PayComponentModule,
     PayLoanModule,
+    PaymentModule,
     PayStructureModule,
     SalaryModule,
     TaxProfileModule,
@@ -106,6 +109,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PackImpacts,
     Reversals,
     ReversedSlips,
+    RunAccounts,
     RunLines,
     RunLocking,
     SettlementRepository,
@@ -119,6 +123,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunPeople,
     PayRunRepository,
     PayRunService,
+    RunAccounts,
     RunLines,
     Settlements,
     SlipDetailRepository,

@@ -19,6 +19,10 @@ export interface PayRunRow extends RowOf<typeof PayRunEntity> {
   employeeName: string | null;
 }
 
+/** Nothing of its payslips changes any more. */
+export const hasLocked = ({ state }: Pick<PayRunRow, 'state'>): boolean =>
+  state === 'locked' || state === 'partlyPaid' || state === 'paid';
+
 export type PayRunSteps = RecordSteps<PayRunRow, PayRunEntity, PayRun>;
 
 const PREVIOUS = `(select json_build_object('people', b.people, 'gross', b.gross, 'deductions', b.deductions,
@@ -29,7 +33,7 @@ const PREVIOUS = `(select json_build_object('people', b.people, 'gross', b.gross
     and b.state <> 'discarded' and b.revision > 0)`;
 
 /** Of a month that is shorter, its last day. */
-function payDayOf(month: string, day: number): string {
+export function payDayOf(month: string, day: number): string {
   return earliest(`${month}-${String(day).padStart(2, '0')}`, monthRange(month).to);
 }
 

@@ -29,7 +29,7 @@ export class PayRunRepository {
   async hasEarlierOpen(groupId: string, month: string): Promise<boolean> {
     const rows = await this.db.current().query<unknown[]>(
       `select from pay_run where company_id = $1 and group_id = $2 and month < $3
-         and state not in ('locked', 'paid', 'discarded') and kind <> 'fullAndFinal' limit 1`,
+         and state not in ('locked', 'partlyPaid', 'paid', 'discarded') and kind <> 'fullAndFinal' limit 1`,
       [this.db.currentCompanyId(), groupId, month],
     );
     return rows.length > 0;
@@ -43,6 +43,16 @@ export class PayRunRepository {
        where p.company_id = $1 and p.run_id = $2 and p.state in ('locked', 'paid') order by p.sort_name, p.id`,
       [this.db.currentCompanyId(), runId],
     );
+  }
+
+  async listEmployees(runId: string): Promise<string[]> {
+    const rows = await this.db
+      .current()
+      .query<{ id: string }[]>(
+        `select distinct employee_id as id from pay_slip where company_id = $1 and run_id = $2`,
+        [this.db.currentCompanyId(), runId],
+      );
+    return rows.map(({ id }) => id);
   }
 
   async listSlips(runId: string): Promise<{ id: string; version: number }[]> {

@@ -172,27 +172,6 @@ export class PayRunService {
     });
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_PAID_AHEAD on `paidOn` */
-  pay(user: SignedInUser, id: string, { version, paidOn }: StepBody<typeof PAY_RUN, 'pay'>): Promise<PayRun> {
-    if (paidOn > this.today(user)) throw refusedField('paidOn', errors.RUN_PAID_AHEAD);
-    return this.steps.run(user, {
-      step: 'pay',
-      id,
-      version,
-      change: () => ({ paidOn }),
-      after: async (run) => {
-        const those = { runId: id, state: 'locked' as const };
-        await this.slips.table.changeAll(those, { state: 'paid', paidOn }, user.id);
-        const readers = await this.runs.listReaders(id);
-        await this.people.tellSlips(
-          user,
-          run,
-          readers.flatMap(({ userId }) => userId ?? []),
-        );
-      },
-    });
-  }
-
   /** Its payslips are gone, so that people can be in another run. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED */
   discard(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {

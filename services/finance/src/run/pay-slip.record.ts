@@ -23,6 +23,7 @@ const VIEWS: Record<PaySlipView, string> = {
   joiners: `(p.change = 'joined')`,
   leavers: `(p.change = 'left')`,
   held: `(p.state = 'held')`,
+  unpaid: `(p.state = 'locked' and p.net > 0)`,
 };
 
 function viewFilter(wanted: readonly string[]): ListFilter {

@@ -1,12 +1,21 @@
-import { dayIn, PAY_RUN, PAY_SLIP, type PaySlip, type StepBody, type Transition } from '@atrium/contracts';
-import { AppError, Clock, LiveEvents, refusedField, type SignedInUser } from '@atrium/platform';
-import { Records } from '@atrium/records';
+import {
+  PAY_RUN,
+  PAY_SLIP,
+  type PayRunState,
+  type PaySlip,
+  type StepBody,
+  type Transition,
+} from '@atrium/contracts';
+import { AppError, LiveEvents, type SignedInUser } from '@atrium/platform';
+import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { PaymentRepository } from '../payment/payment.repository.js';
+import type { PayRunEntity } from './pay-run.entity.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 import { PAY_SLIPS, type PaySlipRow, type PaySlipSteps } from './pay-slip.record.js';
 
-const { SLIP_BLOCKED, SLIP_RUN_BUSY } = PAY_SLIP.errors;
+const { SLIP_BLOCKED, SLIP_IN_FILE, SLIP_RUN_BUSY } = PAY_SLIP.errors;
 
 /** Payslips that are not paid with their run. */
 @Injectable()
@@ -16,15 +25,15 @@ export class PaySlipService {
 
   constructor(
     records: Records,
-    private readonly clock: Clock,
     private readonly live: LiveEvents,
     private readonly counted: PayRunRepository,
+    private readonly payments: PaymentRepository,
   ) {
     this.steps = records.of(PAY_SLIPS);
     this.runs = records.of(PAY_RUNS);
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SLIP_RUN_BUSY while the run is computed */
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SLIP_RUN_BUSY while the run is computed, SLIP_IN_FILE */
   hold(
     user: SignedInUser,
     id: string,
@@ -36,6 +45,7 @@ export class PaySlipService {
       version,
       change: async (slip) => {
         await this.openRun(slip, ({ state }) => state !== 'computing');
+        if (await this.payments.isSent(slip.runId, slip.employeeId)) throw new AppError(SLIP_IN_FILE);
         return { holdReason: reason };
       },
       after: (slip) => this.recount(slip),
@@ -57,25 +67,6 @@ export class PaySlipService {
     });
   }
 
-  /** One that was held until its run was paid. @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SLIP_RUN_BUSY, RUN_PAID_AHEAD on `paidOn` */
-  pay(
-    user: SignedInUser,
-    id: string,
-    { version, paidOn }: StepBody<typeof PAY_SLIP, 'pay'>,
-  ): Promise<PaySlip> {
-    if (paidOn > dayIn(this.clock.now(), user.companyTimezone))
-      throw refusedField('paidOn', PAY_RUN.errors.RUN_PAID_AHEAD);
-    return this.steps.run(user, {
-      step: 'pay',
-      id,
-      version,
-      change: async (slip) => {
-        await this.openRun(slip, ({ state }) => state === 'paid');
-        return { paidOn };
-      },
-    });
-  }
-
   /** The run, locked until the end of the transaction. */
   private async openRun({ runId }: PaySlipRow, isMeant: (run: PayRunRow) => boolean): Promise<PayRunRow> {
     const run = await this.runs.rows.lock(runId);
@@ -83,10 +74,18 @@ export class PaySlipService {
     return run;
   }
 
+  /** Also whether everybody is paid or withheld by now, or somebody is to be paid again. */
   private async recount({ runId }: PaySlipRow): Promise<void> {
     const { blocked, held } = await this.counted.count(runId);
-    await this.runs.table.note(runId, { blocked, held });
+    const { state } = await this.runs.rows.read(runId);
+    await this.runs.table.note(runId, { blocked, held, ...(await this.paidState(runId, state)) });
     const audience = { check: PAY_RUN.check('read') };
     await this.live.publish({ type: 'invalidate', tags: [PAY_RUN.tag] }, audience);
+  }
+
+  private async paidState(runId: string, state: PayRunState): Promise<Values<PayRunEntity>> {
+    if (state !== 'partlyPaid' && state !== 'paid') return {};
+    const { hasUnpaid, paidOn } = await this.payments.progress(runId);
+    return hasUnpaid ? { state: 'partlyPaid', paidOn: null } : { state: 'paid', paidOn };
   }
 }

@@ -13,6 +13,7 @@ import { laterMonth } from '../payroll/pay-month.rules.js';
 import { monthWord } from './month-words.rules.js';
 import type { PayRunRow } from './pay-run.record.js';
 import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
+import { RunAccounts } from './run-accounts.service.js';
 import { Reversals } from './reversals.service.js';
 
 /** What follows when nothing of a run changes any more. Inside `TenantDb.run` only. */
@@ -29,6 +30,7 @@ export class RunLocking {
     private readonly leaving: LeavingFacts,
     private readonly loans: PayLoanRepository,
     private readonly entries: PayLoanEntries,
+    private readonly accounts: RunAccounts,
   ) {
     this.slips = records.of(PAY_SLIPS);
     this.adjustments = records.of(PAY_ADJUSTMENTS);
@@ -45,6 +47,7 @@ export class RunLocking {
     const locked = { state: 'locked', frozen: true } as const;
     await this.slips.table.changeAll({ runId, state: 'computed' }, locked, user.id);
     await this.slips.table.changeAll({ runId, state: 'held' }, { frozen: true }, user.id);
+    await this.accounts.keep(runId);
     await this.reversals.take(run);
     await this.takeLoans(user, run);
     await this.payLeave(user, run);

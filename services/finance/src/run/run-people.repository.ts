@@ -56,7 +56,7 @@ export class RunPeopleRepository {
 }
 
 const OF_RUN = `pay_run r join pay_slip p on p.company_id = r.company_id and p.run_id = r.id
-where r.company_id = $1 and r.state in ('submitted', 'approved', 'locked', 'paid')`;
+where r.company_id = $1 and r.state in ('submitted', 'approved', 'locked', 'partlyPaid', 'paid')`;
 
 const SUBMITTED = `
 select r.submission_id as ref, r.id, count(*)::int as people, (count(*) filter (where ${NEEDS_LOOK}))::int as looks

@@ -5,6 +5,7 @@ import type {
   PayRun,
   PayRunCheck,
   PaySlipDetail,
+  RunPayments,
 } from '@atrium/contracts';
 import { LeavingFacts } from '@atrium/hr-service';
 import { leaveTypeFields } from '@atrium/hr-service/testing';
@@ -143,7 +144,9 @@ describe('a locked payslip', () => {
     done(await step(maker, correction, 'compute'));
     expect(await slipsOf(correction)).toHaveLength(2);
     await lock(correction);
-    const { text } = await maker.post(`${runs}/${correction.id}/file`, { file: 'bank' });
+    done(await step(maker, correction, 'make-bank-file'));
+    const { files } = done(await maker.get<RunPayments>(`${runs}/${correction.id}/payments`));
+    const { text } = await maker.post(`${runs}/${correction.id}/bank-files/${files[0]!.id}/take`);
     const [, ...rows] = text.trim().split('\n');
     expect(rows).toMatchObject([expect.stringContaining(`"${(total.net / 100).toFixed(2)}","INR"`)]);
     const kept = await payroll.slipOf(run, raviId);

@@ -102,7 +102,7 @@ order by paid_on, bsr_code, serial`;
 const OPEN_RUNS = `
 select r.id, r.kind, r.month, g.name as "group"
 from pay_run r join pay_group g on g.company_id = r.company_id and g.id = r.group_id
-where r.company_id = $1 and r.month between $2 and $3 and r.state not in ('locked', 'paid', 'discarded')
+where r.company_id = $1 and r.month between $2 and $3 and r.state not in ('locked', 'partlyPaid', 'paid', 'discarded')
 order by r.month, g.sort_name, r.id`;
 
 const TAKEN = `

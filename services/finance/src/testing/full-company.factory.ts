@@ -1,8 +1,12 @@
 import { dayIn, type CreatePayComponent } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
+import { randomUUID } from 'node:crypto';
 import { PayFileRepository } from '../pay-file/pay-file.repository.js';
 import { PayslipArchiveRepository } from '../payslip-archive/payslip-archive.repository.js';
+import { BankFileRepository } from '../payment/bank-file.repository.js';
+import { PaymentRepository } from '../payment/payment.repository.js';
+import { RunAccountRepository } from '../payment/run-account.repository.js';
 import { TaxStatementRepository } from '../tax-statement/tax-statement.repository.js';
 
 export const BASIC: CreatePayComponent = {
@@ -67,7 +71,7 @@ export async function fillFinance({
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
   await portal.settle();
-  await fillFiles({ portal, by: admin, runId: id });
+  await fillFiles({ portal, by: admin, runId: id, employeeId });
 }
 
 /** Only a run that somebody else has approved has files. */
@@ -75,12 +79,14 @@ async function fillFiles({
   portal,
   by: { user },
   runId,
-}: Pick<FilledCompany, 'portal'> & { by: TestPerson; runId: string }): Promise<void> {
+  employeeId,
+}: Pick<FilledCompany, 'portal'> & { by: TestPerson; runId: string; employeeId: string }): Promise<void> {
   const [files, archives] = [portal.app.get(PayFileRepository), portal.app.get(PayslipArchiveRepository)];
   const statements = portal.app.get(TaxStatementRepository);
   const at = new Date();
   await portal.app.get(TenantDb).run(user.company.id, async () => {
     await files.add({ runId, file: 'bank', name: 'bank.csv', hash: 'f00d', by: user.id, at });
+    await fillPayments({ portal, by: user.id, runId, employeeId });
     const taken = { file: 'sheets', name: 'form-138.xlsx', hash: 'f00d', by: user.id, at } as const;
     await statements.add({ taxYear: 2026, quarter: 'q1', ...taken });
     const archiveId = await archives.add({ runId, language: 'en', by: user.id, at });
@@ -88,4 +94,22 @@ async function fillFiles({
     for (const slipId of left)
       await archives.keep(archiveId, { slipId, name: 'slip.pdf', bytes: Buffer.from('%PDF-') });
   });
+}
+
+interface Payment extends Pick<FilledCompany, 'portal'> {
+  by: string;
+  runId: string;
+  employeeId: string;
+}
+
+async function fillPayments({ portal: { app }, by, runId, employeeId }: Payment): Promise<void> {
+  const at = new Date();
+  const account = { account: '501004827714', ifsc: 'SBIN0009137', bankName: 'SBI' };
+  const accounts = new Map([[employeeId, account]]);
+  await app.get(RunAccountRepository).keep(runId, accounts);
+  const file = { place: 1, name: 'bank.csv', hash: 'f00d', people: 1, total: 1_000_000 };
+  const made = { runId, by, at };
+  const fileId = await app.get(BankFileRepository).add({ ...file, ...made, content: { text: '', accounts } });
+  const payment = { id: randomUUID(), employeeId, amount: 1_000_000, reference: `F00D${fileId.slice(-12)}` };
+  await app.get(PaymentRepository).addAll([payment], { ...made, fileId, paidOn: null });
 }

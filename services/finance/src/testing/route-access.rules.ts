@@ -101,6 +101,13 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/runs/{id}/reopen':        [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/lock':          [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/pay':           [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/make-bank-file': [no,  no,    no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/settle-bank-file': [no, no,   no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/send-back':     [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/pay-cash':      [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/runs/{id}/use-new-accounts': [no, no,   no,     no,   no,   yes],
+  'GET /api/finance/runs/{id}/payments':       [no,   no,    no,     no,   yes,  yes],
+  'POST /api/finance/runs/{id}/bank-files/{fileId}/take': [no, no, no, no, no,   yes],
   'POST /api/finance/runs/{id}/discard':       [no,   no,    no,     no,   no,   yes],
 
   'POST /api/finance/runs/{id}/set-terms':     [no,   no,    no,     no,   no,   yes],

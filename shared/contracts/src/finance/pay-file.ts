@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { shownMoneySchema } from '../money/money-schema.js';
 import { refSchema } from '../records/record-field.js';
 
-/** What a run pays and owes, for the bank, for the state and for the books. */
+/** What a run owes, for the state and for the books. */
 export const PAY_FILES = [
-  'bank',
   'fund',
   'insurance',
   'insuranceCsv',
@@ -14,7 +13,6 @@ export const PAY_FILES = [
 ] as const;
 export type PayFileKind = (typeof PAY_FILES)[number];
 export const PAY_FILE_LABELS: Record<PayFileKind, string> = {
-  bank: 'Bank file',
   fund: 'Return of the provident fund (ECR)',
   insurance: 'State insurance (ESI), as a sheet',
   insuranceCsv: 'State insurance (ESI), as CSV',
@@ -24,13 +22,11 @@ export const PAY_FILE_LABELS: Record<PayFileKind, string> = {
 };
 
 /** What somebody lacks, so that a file is not made or is made without them. */
-export const PAY_FILE_GAPS = ['noBank', 'noUan', 'noEsi', 'held'] as const;
+export const PAY_FILE_GAPS = ['noUan', 'noEsi'] as const;
 export type PayFileGap = (typeof PAY_FILE_GAPS)[number];
 export const PAY_FILE_GAP_LABELS: Record<PayFileGap, string> = {
-  noBank: 'The bank account is missing.',
   noUan: 'The UAN is missing.',
   noEsi: 'The ESI number is missing.',
-  held: 'The payslip is held.',
 };
 
 /** Why there is nothing to make. */

@@ -24,6 +24,7 @@ export const PAY_RUN_STATES = [
   'submitted',
   'approved',
   'locked',
+  'partlyPaid',
   'paid',
   'discarded',
 ] as const;
@@ -35,9 +36,13 @@ export const PAY_RUN_STATE_LABELS: Record<PayRunState, string> = {
   submitted: 'Waits for approval',
   approved: 'Approved',
   locked: 'Locked',
+  partlyPaid: 'Partly paid',
   paid: 'Paid',
   discarded: 'Discarded',
 };
+
+/** Of one step about people by name. */
+const MOST_PEOPLE = 500;
 
 const noteSchema = textSchema.max(1000, 'Use at most 1,000 characters.');
 
@@ -205,12 +210,71 @@ export const PAY_RUN = defineRecord({
     withdraw: { from: ['submitted'], to: 'computed', needs: 'update', verb: 'withdrawn' },
     reopen: { from: ['approved'], to: 'computed', needs: 'update', verb: 'reopened' },
     lock: { from: ['approved'], to: 'locked', needs: 'update', verb: 'locked' },
+    /** Everybody who is left, as their file or as cash. */
     pay: {
-      from: ['locked'],
+      from: ['locked', 'partlyPaid'],
       to: 'paid',
       needs: 'update',
       verb: 'paid',
       body: z.strictObject({ version: versionSchema, paidOn: daySchema }),
+    },
+    /** Of everybody who is to be paid, has an account and is in no file. */
+    makeBankFile: { from: ['locked', 'partlyPaid'], needs: 'update', verb: 'bank file made' },
+    /** The bank has paid a file, except the people whom it sent back. */
+    settleBankFile: {
+      from: ['locked', 'partlyPaid'],
+      needs: 'update',
+      verb: 'bank file paid',
+      body: z.strictObject({
+        version: versionSchema,
+        fileId: idSchema,
+        paidOn: daySchema,
+        returned: z
+          .array(
+            z.strictObject({
+              employeeId: z.string().min(1, 'Choose a person.').pipe(idSchema),
+              reason: lineSchema(200).min(1, 'Say why the bank sent it back.'),
+            }),
+          )
+          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+      }),
+    },
+    /** What counted as paid came back. */
+    sendBack: {
+      from: ['partlyPaid', 'paid'],
+      needs: 'update',
+      verb: 'payment sent back',
+      body: z.strictObject({
+        version: versionSchema,
+        employeeId: z.string().min(1, 'Choose a person.').pipe(idSchema),
+        reason: lineSchema(200).min(1, 'Say why the bank sent it back.'),
+      }),
+    },
+    payCash: {
+      from: ['locked', 'partlyPaid'],
+      needs: 'update',
+      verb: 'paid in cash',
+      body: z.strictObject({
+        version: versionSchema,
+        paidOn: daySchema,
+        employeeIds: z
+          .array(idSchema)
+          .min(1, 'Choose someone.')
+          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+      }),
+    },
+    /** The next bank file pays these people to the account that they have now, not to that of the locking. */
+    useNewAccounts: {
+      from: ['locked', 'partlyPaid'],
+      needs: 'update',
+      verb: 'new accounts taken',
+      body: z.strictObject({
+        version: versionSchema,
+        employeeIds: z
+          .array(idSchema)
+          .min(1, 'Choose someone.')
+          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+      }),
     },
     discard: { from: ['draft', 'computed'], to: 'discarded', needs: 'delete', verb: 'discarded' },
   },
@@ -232,6 +296,12 @@ export const PAY_RUN = defineRecord({
     ],
     RUN_NOT_LOCKED: [409, 'Lock the run first.'],
     RUN_FILE_UNMADE: [409, 'This file cannot be made yet. The page of the run says why.'],
+    RUN_FILE_NOBODY: [409, 'There is no one left for a bank file.'],
+    RUN_FILE_ANSWERED: [409, 'What the bank has paid of this file is recorded already.'],
+    RUN_NOT_IN_FILE: [409, 'This person is not in the file.'],
+    RUN_NOT_DUE: [409, 'This person is paid already, is held, or is in a bank file.'],
+    RUN_NOT_PAID: [409, 'Nothing was paid to this person by a bank file of this run.'],
+    RUN_ACCOUNT_SAME: [409, 'This person has no other account, or is in a bank file or paid already.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
     RUN_KIND: [409, 'This is not possible for a run of this kind.'],
     RUN_NOT_OPEN: [409, 'The run is submitted. Withdraw or reopen it first.'],

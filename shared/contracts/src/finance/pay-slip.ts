@@ -56,7 +56,7 @@ export const PAY_WARNING_LABELS: Record<PayWarning, string> = {
   owesCompany: 'The person owes the company money: nothing is paid, a letter asks for it.',
 };
 
-export const PAY_SLIP_VIEWS = ['needsLook', 'changed', 'joiners', 'leavers', 'held'] as const;
+export const PAY_SLIP_VIEWS = ['needsLook', 'changed', 'joiners', 'leavers', 'held', 'unpaid'] as const;
 export type PaySlipView = (typeof PAY_SLIP_VIEWS)[number];
 export const PAY_SLIP_VIEW_LABELS: Record<PaySlipView, string> = {
   needsLook: 'Needs a look',
@@ -64,6 +64,7 @@ export const PAY_SLIP_VIEW_LABELS: Record<PaySlipView, string> = {
   joiners: 'Joiners',
   leavers: 'Leavers',
   held: 'Held',
+  unpaid: 'Not paid',
 };
 
 const blockSchema = z.object({
@@ -175,6 +176,7 @@ export const PAY_SLIP = defineRecord({
     SLIP_RUN_BUSY: [409, 'This is not possible in this state of the run.'],
     SLIP_REVERSAL: [409, 'A reversal follows the payslip that it reverses.'],
     SLIP_OWES_NOTHING: [409, 'Nothing is owed to the company after this payslip.'],
+    SLIP_IN_FILE: [409, 'This person is in a bank file. Record first what the bank has paid of it.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },
