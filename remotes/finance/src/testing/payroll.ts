@@ -1,4 +1,11 @@
-import type { PayRun, PayRunCheck, PaySlip, PaySlipDetail, ShownPayLine } from '@atrium/contracts';
+import type {
+  PayRun,
+  PayRunCheck,
+  PaySlip,
+  PaySlipDetail,
+  RunPayments,
+  ShownPayLine,
+} from '@atrium/contracts';
 
 export const id = (last: number) => `01890000-0000-7000-8000-0000000000${String(last).padStart(2, '0')}`;
 
@@ -117,4 +124,47 @@ export const detail: PaySlipDetail = {
   of: 2,
   before: null,
   after: id(7),
+};
+
+/** Of a locked run: a file that the bank has not answered, and somebody whose account has changed since. */
+export const payments: RunPayments = {
+  totals: {
+    slips: 10_000_000,
+    run: 10_000_000,
+    journal: 10_000_000,
+    bank: 0,
+    cash: 0,
+    withheld: 0,
+    sent: 4_820_000,
+    open: 5_180_000,
+    owed: 0,
+  },
+  files: [
+    {
+      id: id(20),
+      place: 1,
+      name: 'bank-2026-06.csv',
+      people: 1,
+      total: 4_820_000,
+      hash: 'ab12'.repeat(16),
+      madeAt: '2026-06-29T04:28:00.000Z',
+      madeBy: 'Ananya Deshpande',
+      paidOn: null,
+      returned: [],
+      taken: [],
+    },
+  ],
+  next: {
+    people: 1,
+    total: 5_180_000,
+    missing: [{ employee: { id: id(8), name: 'Sana Shaikh' }, reason: 'held' }],
+  },
+  changed: [
+    {
+      employee: { id: id(6), name: 'Karthik Subramanian' },
+      before: 'HDFC •••• 1222',
+      now: 'ICIC •••• 6554',
+      file: null,
+    },
+  ],
 };

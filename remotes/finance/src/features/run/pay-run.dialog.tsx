@@ -5,7 +5,7 @@ import { nameOfRun } from '../../shared/run-name.format.js';
 import { runApi } from '../../shared/run.api.js';
 import type { RunDialogProps } from './run-dialog.types.js';
 
-/** Says on which day the bank has paid; held payslips stay. */
+/** Says on which day everybody who is left was paid; held payslips stay. */
 export default function PayRunDialog({ run, onClose }: RunDialogProps) {
   const { take } = runApi.useCalls();
   const { company } = useUser();

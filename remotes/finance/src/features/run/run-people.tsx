@@ -155,5 +155,6 @@ function useViewCounts(run: string): Record<(typeof PAY_SLIP_VIEWS)[number], num
   const joiners = slipApi.useList({ ...one, view: 'joiners' }).data?.total;
   const leavers = slipApi.useList({ ...one, view: 'leavers' }).data?.total;
   const held = slipApi.useList({ ...one, view: 'held' }).data?.total;
-  return { needsLook, changed, joiners, leavers, held };
+  const unpaid = slipApi.useList({ ...one, view: 'unpaid' }).data?.total;
+  return { needsLook, changed, joiners, leavers, held, unpaid };
 }

@@ -9,6 +9,7 @@ const TONES: Record<PayRunState, Tone> = {
   submitted: 'warning',
   approved: 'success',
   locked: 'success',
+  partlyPaid: 'warning',
   paid: 'neutral',
   discarded: 'neutral',
 };

@@ -1,5 +1,5 @@
 import { PAY_RUN_KIND_LABELS, type PayRun } from '@atrium/contracts';
-import { formatDate, t, translate, useCan, useJob } from '@atrium/sdk';
+import { formatDate, lazyPage, t, translate, useCan, useJob } from '@atrium/sdk';
 import { Button, JobProgress, Loaded, Note, Page, SkeletonCards, Steps } from '@atrium/ui';
 import { sayMonth } from '../../shared/pay.format.js';
 import { nameOfRef } from '../../shared/ref.format.js';
@@ -18,6 +18,8 @@ import { SettlementCard } from './special/settlement-card.js';
 import { RunState } from './run-state.js';
 import { useRunSteps } from './use-run-steps.js';
 import css from './run.module.scss';
+
+const PaymentsCard = lazyPage<{ run: PayRun }>(() => import('./payments/payments-card.js'));
 
 /** A run from its draft to its pay, with the one step that is next. */
 export default function RunPage({ id }: { id: string }) {
@@ -54,7 +56,8 @@ function Run({ run }: { run: PayRun }) {
   const check = useCheckRunQuery(run.id);
   const { kind, state, group, people, payDay, jobId } = run;
   const mayTake = useCan('finance', 'payroll', 'export');
-  const hasFiles = mayTake && (state === 'locked' || state === 'paid');
+  const isLocked = state === 'locked' || state === 'partlyPaid' || state === 'paid';
+  const hasFiles = mayTake && isLocked;
   const isComputed = state !== 'draft' && state !== 'computing';
   return (
     <Page
@@ -84,6 +87,7 @@ function Run({ run }: { run: PayRun }) {
           {isComputed && <RunPeople run={run} />}
         </div>
         <div className={css['aside']}>
+          {isLocked && <PaymentsCard run={run} />}
           {hasFiles && <PayslipsCard run={run} />}
           {hasFiles && <RunFiles run={run} />}
           <ApprovalCards run={run} check={check} />
@@ -94,17 +98,18 @@ function Run({ run }: { run: PayRun }) {
 }
 
 const ORDER = ['draft', 'computed', 'submitted', 'approved', 'locked', 'paid'];
+/** States that are on the way to the next step. */
+const SHOWN_AS: Partial<Record<PayRun['state'], PayRun['state']>> = {
+  computing: 'draft',
+  partlyPaid: 'locked',
+};
 
 function RunSteps({ state }: { state: PayRun['state'] }) {
   if (state === 'discarded') return null;
   const steps = [t('Draft'), t('Computed'), t('Submitted'), t('Approved'), t('Locked'), t('Paid')];
   return (
     <div className={css['steps']} role="region" aria-label={t('Steps of the run')} tabIndex={0}>
-      <Steps
-        label={t('Steps of the run')}
-        steps={steps}
-        at={ORDER.indexOf(state === 'computing' ? 'draft' : state)}
-      />
+      <Steps label={t('Steps of the run')} steps={steps} at={ORDER.indexOf(SHOWN_AS[state] ?? state)} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PayFile } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { check, id, page, run, slip } from '../../../testing/payroll.js';
+import { check, id, page, payments, run, slip } from '../../../testing/payroll.js';
 import PayrollPage from '../payroll.page.js';
 
 const fund: PayFile = {
@@ -14,10 +14,10 @@ const fund: PayFile = {
   missing: [{ employee: { id: id(6), name: 'Karthik Subramanian' }, reason: 'noUan' }],
   taken: [],
 };
-const bank: PayFile = {
+const journal: PayFile = {
   ...fund,
-  file: 'bank',
-  name: 'bank-2026-06.csv',
+  file: 'journal',
+  name: 'journal-2026-06.csv',
   problem: null,
   missing: [],
   taken: [{ at: '2026-06-29T04:28:00.000Z', by: 'Ananya Deshpande', hash: 'ab12'.repeat(16) }],
@@ -29,7 +29,8 @@ const open = () =>
     path: `payroll/table?open=${run.id}`,
     answer: ({ url, method }) => {
       if (url === `finance/runs/${run.id}/check`) return check;
-      if (url === `finance/runs/${run.id}/files`) return { items: [bank, fund] };
+      if (url === `finance/runs/${run.id}/files`) return { items: [journal, fund] };
+      if (url === `finance/runs/${run.id}/payments`) return payments;
       if (url === `finance/runs/${run.id}/archive`) return { jobId: null, fileId: null, doneAt: null };
       if (url === `finance/runs/${run.id}/slips/send`)
         return { people: 1, without: [{ id: id(8), name: 'Sana Shaikh' }] };
@@ -44,7 +45,7 @@ test('files of a locked run say what is missing and who took them', async () => 
   const files = within(await screen.findByRole('region', { name: 'Files' }));
   files.getByText(/Taken by Ananya Deshpande/);
   files.getByText('ab12ab12ab12');
-  files.getByRole('button', { name: 'Save Bank file' });
+  files.getByRole('button', { name: 'Save Journal' });
   files.getByText('It is made of everyone or not at all.');
   files.getByText('Karthik Subramanian');
   expect(files.queryByRole('button', { name: /ECR/ })).toBeNull();

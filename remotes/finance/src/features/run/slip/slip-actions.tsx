@@ -84,7 +84,8 @@ const isCorrectable = ({ kind, state, reversed, correctionId }: PaySlipDetail) =
   correctionId === null;
 
 /** Also one that is held: nothing of it changes any more. */
-const isLocked = ({ runState }: PaySlipDetail) => runState === 'locked' || runState === 'paid';
+const isLocked = ({ runState }: PaySlipDetail) =>
+  runState === 'locked' || runState === 'partlyPaid' || runState === 'paid';
 
 function Neighbours({ slip: { before, after }, run }: { slip: PaySlipDetail; run: string }) {
   const { slip: at } = usePayrollPaths();

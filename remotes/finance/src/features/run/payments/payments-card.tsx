@@ -1,0 +1,107 @@
+import { BANK_GAP_LABELS, BANK_GAPS, type PayRun, type RunPayments } from '@atrium/contracts';
+import { formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { Button, Card, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
+import { useState } from 'react';
+import { sayPay } from '../../../shared/pay.format.js';
+import { runApi } from '../../../shared/run.api.js';
+import type { RunDialogProps } from '../run-dialog.types.js';
+import { BankFileRow } from './bank-file-row.js';
+import { ChangedAccounts } from './changed-accounts.js';
+import { useGetRunPaymentsQuery } from './payments.api.js';
+import { PaymentTotals } from './payment-totals.js';
+
+const CashDialog = lazyDialog<RunDialogProps>(() => import('./pay-cash.dialog.js'));
+
+/** How a locked run is paid: what was, by which files, and what is left. */
+export default function PaymentsCard({ run }: { run: PayRun }) {
+  const query = useGetRunPaymentsQuery(run.id);
+  return (
+    <Loaded
+      of={query}
+      title={t('The payments could not be loaded')}
+      skeleton={<SkeletonCards cards={1} rows={5} label={t('Loading the payments')} />}
+    >
+      {(payments) => (
+        <>
+          <ChangedAccounts run={run} changed={payments.changed} />
+          <Card title={t('Payment')} fill="rows" actions={<CashButton run={run} payments={payments} />}>
+            <PaymentTotals totals={payments.totals} />
+            {payments.files.map((file) => (
+              <BankFileRow key={file.id} run={run} file={file} onTaken={() => void query.refetch()} />
+            ))}
+            <NextFile run={run} next={payments.next} />
+          </Card>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function CashButton({ run, payments: { totals } }: { run: PayRun; payments: RunPayments }) {
+  const [isOpen, setOpen] = useState(false);
+  if (!run.allowedTransitions.includes('payCash') || totals.open === 0) return null;
+  return (
+    <>
+      <Button size="xs" variant="ghost" onClick={() => setOpen(true)}>
+        {t('Pay in cash')}
+      </Button>
+      {isOpen && <CashDialog run={run} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Who would be in the next bank file, and who is not. */
+function NextFile({ run, next: { people, total, missing } }: { run: PayRun; next: RunPayments['next'] }) {
+  const calls = runApi.useCalls();
+  const { take, busy } = useStep();
+  const { id, version, allowedTransitions } = run;
+  if (people === 0 && missing.length === 0) return null;
+  const make = () =>
+    void take({
+      done: t('Bank file made'),
+      work: () => calls.take({ id, version, step: 'makeBankFile' }),
+    });
+  return (
+    <ListRow
+      wrap
+      title={t('Next bank file')}
+      text={
+        <>
+          {people > 0 &&
+            t('{people, plural, one {# person} other {# people}} · {total}', {
+              people,
+              total: sayPay(total),
+            })}
+          {BANK_GAPS.map((gap) => (
+            <Gap key={gap} gap={gap} missing={missing} />
+          ))}
+        </>
+      }
+      end={
+        people > 0 &&
+        allowedTransitions.includes('makeBankFile') && (
+          <Button size="xs" busy={busy} onClick={make}>
+            {t('Make bank file')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const NAMED = 3;
+
+function Gap({ gap, missing }: { gap: (typeof BANK_GAPS)[number]; missing: RunPayments['next']['missing'] }) {
+  const names = missing.filter(({ reason }) => reason === gap).map(({ employee }) => employee.name);
+  if (names.length === 0) return null;
+  const more = names.length - NAMED;
+  const shown = [
+    ...names.slice(0, NAMED),
+    ...(more > 0 ? [t('{count, plural, one {# more} other {# more}}', { count: more })] : []),
+  ];
+  return (
+    <div className="text-warning-emphasis">
+      <bdi>{formatList(shown)}</bdi>: {translate(BANK_GAP_LABELS[gap])}
+    </div>
+  );
+}
