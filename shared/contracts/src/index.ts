@@ -284,6 +284,7 @@ export * from './finance/pay-slip.js';
 export * from './finance/pay-structure.js';
 export * from './finance/payroll-setup.js';
 export * from './finance/payslip-archive.js';
+export * from './finance/registration.js';
 export * from './finance/rule-pack.js';
 export * from './finance/run-payment.js';
 export * from './finance/salary.js';

@@ -9,5 +9,6 @@ export const SETUP_TABS = [
   'claims',
   'claimTypes',
   'packs',
+  'company',
 ] as const;
 export type SetupTab = (typeof SETUP_TABS)[number];

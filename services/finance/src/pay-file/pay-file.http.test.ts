@@ -1,4 +1,4 @@
-import type { PayFile, PayFileKind, PayFiles } from '@atrium/contracts';
+import { registrationsKey, type PayFile, type PayFileKind, type PayFiles } from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { readExported } from '@atrium/records/testing';
 import { createHash } from 'node:crypto';
@@ -100,6 +100,11 @@ test('the sheets say what the state asks, and the journal is balanced', async ()
 
 test('professional tax is counted by slab', async () => {
   const run = await locked();
+  const value = {
+    ...registrationsKey.fallback,
+    professionalTax: [{ state: 'Maharashtra', number: '27-123456789-p' }],
+  };
+  done(await maker.put(`/api/settings/${registrationsKey.key}`, { value, version: 0 }));
   const sheet = await readExported(await bytesOf(run, 'professionalTax'), 'xlsx');
-  expect(sheet.slice(1)).toEqual([['Maharashtra', '200', '2', '400']]);
+  expect(sheet.slice(1)).toEqual([['Maharashtra', '27123456789P', '200', '2', '400']]);
 });

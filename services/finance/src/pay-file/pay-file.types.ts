@@ -25,6 +25,8 @@ export interface FiledRun {
   month: Month;
   /** The state of the pay group. */
   state: string | null;
+  /** Of the company in that state. */
+  stateNumber: string | null;
   slips: readonly FiledSlip[];
   numbers: ReadonlyMap<string, StatutoryValues>;
   people: ReadonlyMap<string, PaidPerson>;

@@ -17,6 +17,7 @@ import type { PayGroupEntity } from '../pay-group/pay-group.entity.js';
 import { PAY_GROUPS, type PayGroupRow } from '../pay-group/pay-group.record.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { hasLocked, PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
+import { CompanyRegistrations } from '../registration/company-registrations.service.js';
 import { byPerson } from './by-person.rules.js';
 import { fundFile } from './fund-file.rules.js';
 import { insuranceSheet, insuranceText } from './insurance-file.rules.js';
@@ -54,6 +55,7 @@ export class PayFiles {
     private readonly facts: PayFacts,
     private readonly audit: Audit,
     private readonly packs: CompanyPackReader,
+    private readonly registrations: CompanyRegistrations,
   ) {
     this.runs = records.of(PAY_RUNS);
     this.groups = records.of(PAY_GROUPS);
@@ -97,9 +99,12 @@ export class PayFiles {
     const slips = byPerson(await this.files.list(id));
     const ids = slips.map(({ employeeId }) => employeeId);
     const people = await this.facts.listEmployed(monthRange(month), ids);
+    const { state } = await this.groups.rows.read(groupId);
+    const { professionalTax } = await this.registrations.read();
     return {
       month,
-      state: (await this.groups.rows.read(groupId)).state,
+      state,
+      stateNumber: professionalTax.find((known) => known.state === state)?.number ?? null,
       slips,
       numbers: await this.facts.numbersOf(ids),
       people: new Map(people.map((person) => [person.id, person])),

@@ -11,7 +11,7 @@ interface Taxed {
 }
 
 /** Professional tax of a state: how many people owe how much, and everybody with what they owe or why they do not. */
-export function professionalTaxFile({ month, state, slips, packs }: FiledRun): MadeFile {
+export function professionalTaxFile({ month, state, stateNumber, slips, packs }: FiledRun): MadeFile {
   const name = `professional-tax-${month}.xlsx`;
   if (state === null) return unmade(name, 'noState');
   const pack = professionalTaxPack({ state }, month, packs);
@@ -21,19 +21,19 @@ export function professionalTaxFile({ month, state, slips, packs }: FiledRun): M
   if (!isDue || (pack.data.cycle === 'halfYear' && total === 0)) return unmade(name, 'notDue');
   if (taxed.length === 0) return unmade(name, 'nobody');
   const sheets = [
-    { name: 'By slab', rows: bySlab(state, taxed) },
+    { name: 'By slab', rows: bySlab([state, stateNumber ?? ''], taxed) },
     { name: 'People', rows: byPerson(taxed) },
   ];
   return { name, people: taxed.length, total, problem: null, missing: [], content: { sheets } };
 }
 
-function bySlab(state: string, taxed: readonly Taxed[]): (string | number)[][] {
+function bySlab(place: [state: string, number: string], taxed: readonly Taxed[]): (string | number)[][] {
   const counts = new Map<number, number>();
   for (const { tax } of taxed) counts.set(tax, (counts.get(tax) ?? 0) + 1);
   const slabs = [...counts].toSorted(([a], [b]) => a - b);
   return [
-    ['State', 'Tax of each', 'People', 'Tax'],
-    ...slabs.map(([tax, people]) => [state, tax / PAISE, people, (tax * people) / PAISE]),
+    ['State', 'Registration number', 'Tax of each', 'People', 'Tax'],
+    ...slabs.map(([tax, people]) => [...place, tax / PAISE, people, (tax * people) / PAISE]),
   ];
 }
 

@@ -21,6 +21,9 @@ export interface PaperGiven {
   pan: string | null;
   account: string | null;
   uan: string | null;
+  /** Of the company; null where it has none, and then not printed. */
+  fundCode: string | null;
+  insuranceCode: string | null;
 }
 
 interface Teller {
@@ -67,13 +70,15 @@ export function payslipOf({ slip, language, ...numbers }: PaperGiven) {
 export const headingOf = ({ month }: Pick<PaySlipDetail, 'month'>, language: Language): string =>
   say(words('Payslip for {month}', { month: monthWord(month) }), language);
 
+type Fact = [label: Said, value: string | null];
+
 function factsOf(
   { employee, code, department, paidDays, monthDays, unpaidDays, paidOn }: PaperGiven['slip'],
-  { pan, uan, account }: Pick<PaperGiven, 'pan' | 'uan' | 'account'>,
+  { pan, uan, account, fundCode, insuranceCode }: Omit<PaperGiven, 'slip' | 'language'>,
   tell: Teller,
 ): { label: string; value: string }[] {
   const days = words('{paid} of {all}', { paid: tell.number(paidDays), all: tell.number(monthDays) });
-  const facts: [Said, string | null][] = [
+  const facts: Fact[] = [
     [words('Employee'), employee.name],
     [words('Employee code'), code],
     [words('Department'), department],
@@ -83,6 +88,8 @@ function factsOf(
     [words('PAN'), pan],
     [words('UAN'), uan],
     [words('Bank account'), account],
+    ...(fundCode === null ? [] : [[words('PF code of the company'), fundCode] satisfies Fact]),
+    ...(insuranceCode === null ? [] : [[words('ESI code of the company'), insuranceCode] satisfies Fact]),
   ];
   return facts.map(([label, value]) => ({ label: tell.say(label), value: value ?? '–' }));
 }

@@ -5,6 +5,7 @@ import { definePdf, Pdfs } from '@atrium/pdf';
 import { AppError, Audit, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { CompanyRegistrations } from '../registration/company-registrations.service.js';
 import { PAY_SLIPS, type PaySlipRow, type PaySlipSteps } from '../run/pay-slip.record.js';
 import { contentSince, shownContent } from '../run/slip-content.rules.js';
 import { SlipDetailRepository } from '../run/slip-detail.repository.js';
@@ -31,6 +32,7 @@ export class PayslipPaper {
     private readonly letterheads: Letterheads,
     private readonly pdfs: Pdfs,
     private readonly audit: Audit,
+    private readonly registrations: CompanyRegistrations,
   ) {
     this.slips = records.of(PAY_SLIPS);
   }
@@ -65,6 +67,7 @@ export class PayslipPaper {
   private async read(row: PaySlipRow): Promise<PaperGiven> {
     const content = await this.details.content(row.id, contentSince(row.month));
     const numbers = (await this.facts.numbersOf([row.employeeId])).get(row.employeeId);
+    const { providentFund, stateInsurance } = await this.registrations.read();
     const slip = {
       ...row,
       ...shownContent(row, content),
@@ -76,6 +79,8 @@ export class PayslipPaper {
       pan: shortened(numbers?.pan),
       account: shortened(numbers?.account),
       uan: numbers?.uan ?? null,
+      fundCode: providentFund,
+      insuranceCode: stateInsurance,
     };
   }
 

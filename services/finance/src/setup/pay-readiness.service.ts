@@ -9,11 +9,10 @@ import {
 import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-service';
 import { UserDirectoryService } from '@atrium/identity';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
-import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { BothRolesReader } from '../both-roles/both-roles.service.js';
+import { CompanyRegistrations } from '../registration/company-registrations.service.js';
 import { SalaryRepository } from '../salary/salary.repository.js';
-import { deductorSetting } from '../tax-statement/deductor.schema.js';
 import { PaySetupRepository } from './pay-setup.repository.js';
 
 type Item = PayReadiness['items'][number];
@@ -31,7 +30,7 @@ export class PayReadinessService {
     private readonly facts: PayFacts,
     private readonly salaries: SalaryRepository,
     private readonly directory: UserDirectoryService,
-    private readonly settings: Settings,
+    private readonly registrations: CompanyRegistrations,
     private readonly both: BothRolesReader,
   ) {}
 
@@ -69,7 +68,7 @@ export class PayReadinessService {
           people,
           has(({ uan }) => uan),
         ),
-        counted('tan', (await this.settings.ofCompany(deductorSetting)) === null ? 0 : 1),
+        ...(await this.registrations.items(month)),
         await this.approvers(user),
       ];
       return { items, isReady: needed.every(({ count }) => count > 0) };

@@ -1,5 +1,19 @@
-import type { CheckedFormula, PayPreview, PayStarter, PayStructureRecord } from '@atrium/contracts';
-import { TestPortal, type Answer, type TestCompany, type TestPerson } from '@atrium/testing';
+import {
+  registrationsKey,
+  type CheckedFormula,
+  type PayGroup,
+  type PayPreview,
+  type PayReadiness,
+  type PayStarter,
+  type PayStructureRecord,
+} from '@atrium/contracts';
+import {
+  expectDone as done,
+  TestPortal,
+  type Answer,
+  type TestCompany,
+  type TestPerson,
+} from '@atrium/testing';
 import { BASIC } from '../testing/full-company.factory.js';
 
 let portal: TestPortal;
@@ -113,4 +127,41 @@ test('a formula is checked with the character of its fault', async () => {
   expect(await check('BASIC / 10')).toBeNull();
   expect(await check('BASIC + HRAA')).toMatchObject({ at: 9, nearest: 'HRA' });
   expect(await check('BASIC *')).toMatchObject({ message: 'This formula cannot be read.' });
+});
+
+test('the numbers of the company are refused in words, and tick the checklist', async () => {
+  const items = async () => {
+    const { items: all } = done(await admin.get<PayReadiness>('/api/finance/readiness'));
+    return new Map(all.map((item) => [item.key, item.isDone]));
+  };
+  const { group } = done(await admin.post<PayStarter>('/api/finance/starter'));
+  const { version } = done(await admin.get<PayGroup>(`/api/finance/groups/${group.id}`));
+  done(await admin.patch(`/api/finance/groups/${group.id}`, { version, state: 'Maharashtra' }));
+  const keys = ['fundCode', 'insuranceCode', 'stateNumbers'] as const;
+  const before = await items();
+  expect(keys.map((key) => before.get(key))).toEqual([false, false, false]);
+  const put = (value: object) => admin.put(`/api/settings/${registrationsKey.key}`, { value, version: 0 });
+  const taxed = { state: 'Maharashtra', number: '2712' };
+  const wrong = await put({
+    providentFund: 'MH12',
+    stateInsurance: '12',
+    noStateInsurance: false,
+    professionalTax: [taxed, { ...taxed, number: '27123456789P' }],
+  });
+  expect(wrong.body.error.fields).toEqual({
+    'value.providentFund': 'Enter the 5 letters and 10 digits, like MHBAN0012345000.',
+    'value.stateInsurance': 'Enter the 17 digits.',
+    'value.professionalTax.0.number': 'Enter the 11 digits and the P at the end, like 27123456789P.',
+    'value.professionalTax.1.state': 'This state has a number already.',
+  });
+  const right = {
+    providentFund: 'mh/ban/0012345/000',
+    stateInsurance: null,
+    noStateInsurance: true,
+    professionalTax: [{ ...taxed, number: '27123456789p' }],
+  };
+  const saved = done(await put(right));
+  expect(saved.value).toMatchObject({ providentFund: 'MHBAN0012345000' });
+  const after = await items();
+  expect(keys.map((key) => after.get(key))).toEqual([true, true, true]);
 });

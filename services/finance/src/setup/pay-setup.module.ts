@@ -5,6 +5,7 @@ import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { RulePackModule } from '../pack/rule-pack.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { PayGroupModule } from '../pay-group/pay-group.module.js';
+import { RegistrationModule } from '../registration/registration.module.js';
 import { SalaryModule } from '../salary/salary.module.js';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
 import { PayPreviews } from './pay-preview.service.js';
@@ -22,6 +23,7 @@ import { PayStarterSet } from './pay-starter.service.js';
     PayComponentModule,
     PayGroupModule,
     PayStructureModule,
+    RegistrationModule,
     RulePackModule,
     SalaryModule,
   ],

@@ -5,7 +5,7 @@ import { definePdf, Pdfs } from '@atrium/pdf';
 import { Audit, notFound, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
-import { deductorSetting } from './deductor.schema.js';
+import { deductorSetting } from '../registration/deductor.schema.js';
 import { formHeading, formOf, type FormGiven } from './tax-form.rules.js';
 import { monthsOfYear, yearLabel } from './tax-quarter.rules.js';
 import { TaxStatementRepository } from './tax-statement.repository.js';

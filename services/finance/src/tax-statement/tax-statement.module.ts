@@ -4,7 +4,8 @@ import { PdfModule } from '@atrium/pdf';
 import { contribute } from '@atrium/platform';
 import { Module } from '@nestjs/common';
 import { PayRunModule } from '../run/pay-run.module.js';
-import { DEDUCTOR_WORDS, deductorSetting, TAX_STATEMENT_WORDS } from './deductor.schema.js';
+import { RegistrationModule } from '../registration/registration.module.js';
+import { TAX_STATEMENT_WORDS } from './tax-statement-audit.texts.js';
 import { TaxFormController } from './tax-form.controller.js';
 import { TaxForms } from './tax-form.service.js';
 import { TaxStatementController } from './tax-statement.controller.js';
@@ -14,16 +15,8 @@ import { TaxedYears } from './taxed-years.service.js';
 
 /** What the government asks about deducted tax. */
 @Module({
-  imports: [HrModule, IdentityModule, PayRunModule, PdfModule],
+  imports: [HrModule, IdentityModule, PayRunModule, PdfModule, RegistrationModule],
   controllers: [TaxFormController, TaxStatementController],
-  providers: [
-    contribute(deductorSetting),
-    contribute(DEDUCTOR_WORDS),
-    contribute(TAX_STATEMENT_WORDS),
-    TaxForms,
-    TaxStatementRepository,
-    TaxStatements,
-    TaxedYears,
-  ],
+  providers: [contribute(TAX_STATEMENT_WORDS), TaxForms, TaxStatementRepository, TaxStatements, TaxedYears],
 })
 export class TaxStatementModule {}

@@ -10,7 +10,7 @@ import { Settings } from '@atrium/reach';
 import { sheetFile } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { deductorSetting } from './deductor.schema.js';
+import { deductorSetting } from '../registration/deductor.schema.js';
 import { monthsOfQuarter, monthsOfYear, yearLabel } from './tax-quarter.rules.js';
 import {
   TaxStatementRepository,

@@ -69,6 +69,9 @@ export const bankColumnsSchema = z
     }
   });
 
+/** The same in a form. */
+export const bankColumnsFormSchema = z.strictObject({ columns: bankColumnsSchema });
+
 export const BANK_TEMPLATES = ['standard', 'transfers', 'short'] as const;
 export type BankTemplate = (typeof BANK_TEMPLATES)[number];
 export const BANK_TEMPLATE_LABELS: Record<BankTemplate, string> = {
@@ -124,3 +127,14 @@ export const bankTemplatesKey: SettingKey<BankTemplates> = {
 /** The columns of a group's files. */
 export const bankColumnsOf = ({ company, groups }: BankTemplates, groupId: string | null): BankColumn[] =>
   groups.find((group) => group.groupId === groupId)?.columns ?? company ?? BANK_TEMPLATE_COLUMNS.standard;
+
+/** @param groupId null: the company @param columns null: the standard, or those of the company */
+export const withBankColumns = (
+  { company, groups }: BankTemplates,
+  groupId: string | null,
+  columns: BankColumn[] | null,
+): BankTemplates => {
+  if (groupId === null) return { company: columns, groups };
+  const others = groups.filter((group) => group.groupId !== groupId);
+  return { company, groups: columns === null ? others : [...others, { groupId, columns }] };
+};

@@ -18,6 +18,9 @@ export const READINESS_ITEMS = [
   'bank',
   'pan',
   'uan',
+  'fundCode',
+  'insuranceCode',
+  'stateNumbers',
   'tan',
   'approvers',
 ] as const;
@@ -30,6 +33,9 @@ export const READINESS_LABELS: Record<ReadinessItem, string> = {
   bank: 'Bank accounts',
   pan: 'PAN of employees',
   uan: 'UAN of employees',
+  fundCode: 'PF establishment code of the company',
+  insuranceCode: 'ESI code of the company',
+  stateNumbers: 'Professional tax numbers by state',
   tan: 'TAN of the company, for tax statements',
   approvers: 'Two people: one runs the payroll, another approves it',
 };

@@ -91,7 +91,10 @@ function usePlaces(): Record<ReadinessItem, string> {
     bank: employees,
     pan: employees,
     uan: employees,
-    tan: path('payroll/registers'),
+    fundCode: setup('company'),
+    insuranceCode: setup('company'),
+    stateNumbers: setup('company'),
+    tan: path('payroll/registers?tab=statement'),
     approvers: path('admin/users'),
   };
 }

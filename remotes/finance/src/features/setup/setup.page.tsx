@@ -13,6 +13,7 @@ const PAGES: Record<SetupTab, ComponentType> = {
   claims: lazyPage(() => import('./claim.page.js')),
   claimTypes: lazyPage(() => import('./claim-type.page.js')),
   packs: lazyPage(() => import('./pack.page.js')),
+  company: lazyPage(() => import('./company.page.js')),
 };
 
 /** What people are paid by: components, structures, groups, salaries, adjustments and claims, each in a tab. */

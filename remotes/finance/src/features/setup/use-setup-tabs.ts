@@ -27,6 +27,7 @@ export function useSetupTabs(): LinkTab[] {
     claims: t('Claims'),
     claimTypes: t('Claim components'),
     packs: t('Rules of the law'),
+    company: t('Company numbers'),
   };
   return SETUP_TABS.map((tab) => ({
     label: labels[tab],

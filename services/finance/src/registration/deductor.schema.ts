@@ -13,10 +13,3 @@ export const DEDUCTOR_WORDS = new AuditWords({
   fields: { tan: 'TAN', person: 'Person responsible', designation: 'Designation' },
   titles: { [deductorKey.key]: 'Deductor of tax' },
 });
-
-export const TAX_STATEMENT_WORDS = new AuditWords({
-  kind: 'taxStatement',
-  title: 'Tax statement',
-  verbs: { takeFile: 'file taken', takeForm: 'Form 130 data taken' },
-  fields: { file: 'File', people: 'People', hash: 'SHA-256' },
-});

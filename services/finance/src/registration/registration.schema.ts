@@ -1,0 +1,20 @@
+import { PAY_RUN, registrationsKey, registrationsSchema } from '@atrium/contracts';
+import { AuditWords } from '@atrium/platform';
+import { SettingDefinition } from '@atrium/reach';
+
+/** Under which numbers the company pays contributions and professional tax. */
+export const registrationSetting = new SettingDefinition(registrationsKey, {
+  schema: registrationsSchema,
+  permission: PAY_RUN.check('update'),
+});
+
+export const REGISTRATION_WORDS = new AuditWords({
+  kind: 'setting',
+  fields: {
+    providentFund: 'PF establishment code',
+    stateInsurance: 'ESI code',
+    noStateInsurance: 'No one is insured by the state',
+    professionalTax: 'Professional tax numbers',
+  },
+  titles: { [registrationsKey.key]: 'Registrations of the company' },
+});
