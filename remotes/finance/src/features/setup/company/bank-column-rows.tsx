@@ -2,6 +2,7 @@ import {
   BANK_FIELD_LABELS,
   BANK_FIELDS,
   type BankColumn,
+  type BankField,
   type bankColumnsFormSchema,
 } from '@atrium/contracts';
 import { t, translate } from '@atrium/sdk';
@@ -14,7 +15,9 @@ type Form = ContractForm<typeof bankColumnsFormSchema>;
 export function BankColumnRows({ form: { field, methods } }: { form: Form }) {
   const columns = methods.watch('columns') ?? [];
   const set = (next: BankColumn[]) => methods.setValue('columns', next, { shouldDirty: true });
-  const { error } = field('columns');
+  // Of all columns together: the errors of each stand beside it.
+  const { root, message } = methods.formState.errors.columns ?? {};
+  const error = root?.message ?? message;
   const left = BANK_FIELDS.find((each) => !columns.some((column) => column.field === each)) ?? 'fixed';
   return (
     <>
@@ -24,7 +27,10 @@ export function BankColumnRows({ form: { field, methods } }: { form: Form }) {
           <SelectField
             label={t('Column {place}', { place: place + 1 })}
             options={BANK_FIELDS.map((value) => ({ value, label: translate(BANK_FIELD_LABELS[value]) }))}
-            {...field(`columns.${place}.field`)}
+            name={`columns.${String(place)}.field`}
+            error={field(`columns.${place}.field`).error}
+            value={column.field}
+            onChange={({ target }) => set(withField(columns, place, target.value as BankField))}
           />
           <TextField autoComplete="off" label={t('Heading')} {...field(`columns.${place}.heading`)} />
           {column.field === 'fixed' && (
@@ -35,7 +41,7 @@ export function BankColumnRows({ form: { field, methods } }: { form: Form }) {
       ))}
       {error !== undefined && (
         <p className="text-danger-emphasis m-0" role="alert">
-          {error}
+          {translate(error)}
         </p>
       )}
       <div>
@@ -50,6 +56,13 @@ export function BankColumnRows({ form: { field, methods } }: { form: Form }) {
     </>
   );
 }
+
+const withField = (columns: BankColumn[], place: number, chosen: BankField): BankColumn[] =>
+  columns.map((column, at) =>
+    at === place
+      ? { ...column, field: chosen, text: chosen === 'fixed' ? (column.text ?? '') : null }
+      : column,
+  );
 
 interface MovesProps {
   columns: BankColumn[];

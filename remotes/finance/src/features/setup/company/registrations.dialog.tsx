@@ -1,4 +1,10 @@
-import { PAY_GROUP, registrationsKey, registrationsSchema, type Registrations } from '@atrium/contracts';
+import {
+  PAY_GROUP,
+  registrationsKey,
+  registrationsSchema,
+  type PayState,
+  type Registrations,
+} from '@atrium/contracts';
 import { t, toast, useSetting } from '@atrium/sdk';
 import {
   Button,
@@ -64,13 +70,16 @@ function StateNumbers({ form: { field, methods } }: { form: ContractForm<typeof 
   const states = choiceOptions(PAY_GROUP.list, 'state');
   return (
     <>
-      {numbers.map((_, place) => (
+      {numbers.map((known, place) => (
         // A number is known by its place alone.
         <div key={place} className={css['row']}>
           <SelectField
             label={t('State of professional tax')}
             options={states}
-            {...field(`professionalTax.${place}.state`)}
+            name={`professionalTax.${String(place)}.state`}
+            error={field(`professionalTax.${place}.state`).error}
+            value={known.state}
+            onChange={({ target }) => set(numbers.with(place, { ...known, state: target.value as PayState }))}
           />
           <TextField
             autoComplete="off"
