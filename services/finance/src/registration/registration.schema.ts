@@ -11,10 +11,10 @@ export const registrationSetting = new SettingDefinition(registrationsKey, {
 export const REGISTRATION_WORDS = new AuditWords({
   kind: 'setting',
   fields: {
-    providentFund: 'PF establishment code',
-    stateInsurance: 'ESI code',
+    providentFund: 'PF establishment code of the company',
+    stateInsurance: 'ESI code of the company',
     noStateInsurance: 'No one is insured by the state',
-    professionalTax: 'Professional tax numbers',
+    professionalTax: 'Professional tax numbers by state',
   },
   titles: { [registrationsKey.key]: 'Registrations of the company' },
 });

@@ -11,5 +11,5 @@ export const bankTemplates = new SettingDefinition(bankTemplatesKey, {
 export const BANK_TEMPLATE_WORDS = new AuditWords({
   kind: 'setting',
   fields: { company: 'Columns of the company', groups: 'Columns of pay groups' },
-  titles: { [bankTemplatesKey.key]: 'Columns of bank files' },
+  titles: { [bankTemplatesKey.key]: 'Bank file columns' },
 });

@@ -236,7 +236,7 @@ export const PAY_RUN = defineRecord({
               reason: lineSchema(200).min(1, 'Say why the bank sent it back.'),
             }),
           )
-          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+          .max(MOST_PEOPLE, 'Name at most 500 people.'),
       }),
     },
     /** What counted as paid came back. */
@@ -260,7 +260,7 @@ export const PAY_RUN = defineRecord({
         employeeIds: z
           .array(idSchema)
           .min(1, 'Choose someone.')
-          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+          .max(MOST_PEOPLE, 'Name at most 500 people.'),
       }),
     },
     /** The next bank file pays these people to the account that they have now, not to that of the locking. */
@@ -273,7 +273,7 @@ export const PAY_RUN = defineRecord({
         employeeIds: z
           .array(idSchema)
           .min(1, 'Choose someone.')
-          .max(MOST_PEOPLE, 'Name at most 500 people at once.'),
+          .max(MOST_PEOPLE, 'Name at most 500 people.'),
       }),
     },
     discard: { from: ['draft', 'computed'], to: 'discarded', needs: 'delete', verb: 'discarded' },

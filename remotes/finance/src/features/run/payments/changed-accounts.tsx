@@ -29,7 +29,7 @@ function sayChange({ employee: { name }, before, now, file }: ChangedAccount): s
       place: formatNumber(file),
     });
   return now === null
-    ? t('{name} has no account any more. The next bank file pays to {before}, as when the run was locked.', {
+    ? t('{name} no longer has an account. The next bank file pays to {before}, as when the run was locked.', {
         name,
         before,
       })

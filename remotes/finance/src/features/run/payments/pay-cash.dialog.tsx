@@ -53,7 +53,7 @@ export default function PayCashDialog({ run, onClose }: RunDialogProps) {
         key={people.length}
         name="employeeIds"
         label={t('Employee')}
-        help={t('Also whoever was paid by cheque or from another account.')}
+        help={t('Also people who were paid by cheque or from another account.')}
         error={form.field('employeeIds').error}
         chosen={null}
         onChoose={(person) =>

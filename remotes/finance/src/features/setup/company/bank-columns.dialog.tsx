@@ -47,7 +47,7 @@ function ColumnsForm({ of: { groupId, name }, value, save, onClose }: ColumnsFor
       form={form}
       onClose={onClose}
     >
-      <div className="d-flex flex-wrap gap-2" role="group" aria-label={t('Begin with')}>
+      <div className="d-flex flex-wrap gap-2" role="group" aria-label={t('Start with')}>
         {BANK_TEMPLATES.map((template) => (
           <Button key={template} size="sm" onClick={() => begin(BANK_TEMPLATE_COLUMNS[template])}>
             {translate(BANK_TEMPLATE_LABELS[template])}
