@@ -36,7 +36,7 @@ export default defineRemote({
     },
     {
       path: 'payroll/registers',
-      title: 'Tax statements',
+      title: 'Registers',
       layout: 'full',
       guard: {
         session: 'staff',
@@ -65,7 +65,7 @@ export default defineRemote({
     },
     {
       id: 'finance.registers',
-      title: 'Tax statements',
+      title: 'Registers',
       icon: 'file',
       path: 'payroll/registers',
       order: 74,

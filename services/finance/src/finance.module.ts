@@ -12,6 +12,7 @@ import { PayFileModule } from './pay-file/pay-file.module.js';
 import { PayGroupModule } from './pay-group/pay-group.module.js';
 import { PayslipArchiveModule } from './payslip-archive/payslip-archive.module.js';
 import { PayslipPaperModule } from './payslip-paper/payslip-paper.module.js';
+import { PayRegisterModule } from './pay-register/pay-register.module.js';
 import { PayRunModule } from './run/pay-run.module.js';
 import { RunPaymentModule } from './run-payment/run-payment.module.js';
 import { SalaryModule } from './salary/salary.module.js';
@@ -32,6 +33,7 @@ import { TaxStatementModule } from './tax-statement/tax-statement.module.js';
     PayFileModule,
     PayGroupModule,
     PayLoanModule,
+    PayRegisterModule,
     PayRunModule,
     PayslipArchiveModule,
     PayslipPaperModule,

@@ -13,6 +13,7 @@ import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
+import { payRegisterMigration } from './1765101200002-pay-register.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -29,4 +30,5 @@ export const financeMigrations: Migration[] = [
   runBothRolesMigration,
   payLoanMigration,
   runPaymentMigration,
+  payRegisterMigration,
 ];

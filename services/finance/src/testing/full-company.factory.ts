@@ -3,6 +3,7 @@ import { TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
 import { randomUUID } from 'node:crypto';
 import { PayFileRepository } from '../pay-file/pay-file.repository.js';
+import { PayRegisterRepository } from '../pay-register/pay-register.repository.js';
 import { PayslipArchiveRepository } from '../payslip-archive/payslip-archive.repository.js';
 import { BankFileRepository } from '../payment/bank-file.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
@@ -89,6 +90,8 @@ async function fillFiles({
     await fillPayments({ portal, by: user.id, runId, employeeId });
     const taken = { file: 'sheets', name: 'form-138.xlsx', hash: 'f00d', by: user.id, at } as const;
     await statements.add({ taxYear: 2026, quarter: 'q1', ...taken });
+    const register = { register: 'salary', month: '2026-04', format: 'csv', name: 'salary.csv' } as const;
+    await portal.app.get(PayRegisterRepository).add({ ...register, hash: 'f00d', by: user.id, at });
     const archiveId = await archives.add({ runId, language: 'en', by: user.id, at });
     const { left } = await archives.listLeft(archiveId);
     for (const slipId of left)

@@ -78,6 +78,8 @@ export const FINANCE_ACCESS: RouteAccess = {
   'PATCH /api/finance/tax-challans/{id}':      [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/tax-challans/{id}/archive': [no, no,    no,     no,   no,   yes],
   'POST /api/finance/tax-challans/{id}/restore': [no, no,    no,     no,   no,   yes],
+  'GET /api/finance/registers':                [no,   no,    no,     no,   no,   yes],
+  'POST /api/finance/registers/file':          [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/tax-statements':           [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/tax-statements/file':     [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/tax-forms/{id}/pdf':       [no,   no,    no,     no,   yes,  yes],

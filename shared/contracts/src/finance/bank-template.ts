@@ -53,13 +53,13 @@ const NEEDED: Partial<Record<BankField, string>> = {
 export const bankColumnsSchema = z
   .array(bankColumnSchema)
   .max(MOST_COLUMNS, 'Use at most 20 columns.')
-  .superRefine((columns, { addIssue }) => {
+  .superRefine((columns, context) => {
     for (const [field, message] of Object.entries(NEEDED))
-      if (!columns.some((column) => column.field === field)) addIssue({ code: 'custom', message });
+      if (!columns.some((column) => column.field === field)) context.addIssue({ code: 'custom', message });
     for (const [place, column] of columns.entries()) {
       const before = columns.slice(0, place);
       const refuse = (key: keyof BankColumn, message: string) =>
-        addIssue({ code: 'custom', path: [place, key], message });
+        context.addIssue({ code: 'custom', path: [place, key], message });
       if (column.field !== 'fixed' && before.some(({ field }) => field === column.field))
         refuse('field', 'Another column says this already.');
       if (before.some(({ heading }) => heading.toLowerCase() === column.heading.toLowerCase()))

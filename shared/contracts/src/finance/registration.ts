@@ -10,10 +10,10 @@ const stateNumberSchema = z.strictObject({ state: payStateSchema, number: number
 const MAHARASHTRA = /^\d{11}P$/;
 const ANY_STATE = /^[A-Z0-9]{5,20}$/;
 
-const stateNumbersSchema = z.array(stateNumberSchema).superRefine((numbers, { addIssue }) => {
+const stateNumbersSchema = z.array(stateNumberSchema).superRefine((numbers, context) => {
   for (const [place, { state, number }] of numbers.entries()) {
     const refuse = (key: 'state' | 'number', message: string) =>
-      addIssue({ code: 'custom', path: [place, key], message });
+      context.addIssue({ code: 'custom', path: [place, key], message });
     if (numbers.slice(0, place).some((before) => before.state === state))
       refuse('state', 'This state has a number already.');
     if (state === 'Maharashtra' && !MAHARASHTRA.test(number))

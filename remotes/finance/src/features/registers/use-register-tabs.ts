@@ -1,13 +1,14 @@
 import { t, useCompanyPath } from '@atrium/sdk';
 import type { LinkTab } from '@atrium/ui';
 
-export type RegisterTab = 'statement' | 'challans';
+export type RegisterTab = 'registers' | 'statement' | 'challans';
 
-/** The tabs of the page on which deducted tax is stated. */
+/** The tabs of the page with the registers, and on which deducted tax is stated. */
 export function useRegisterTabs(shown: RegisterTab): LinkTab[] {
   const path = useCompanyPath();
   return [
-    { label: t('Form 138'), to: path('payroll/registers'), current: shown === 'statement' },
+    { label: t('Registers'), to: path('payroll/registers'), current: shown === 'registers' },
+    { label: t('Form 138'), to: path('payroll/registers?tab=statement'), current: shown === 'statement' },
     { label: t('Challans'), to: path('payroll/registers?tab=challans'), current: shown === 'challans' },
   ];
 }

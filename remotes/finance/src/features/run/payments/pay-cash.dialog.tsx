@@ -35,20 +35,7 @@ export default function PayCashDialog({ run, onClose }: RunDialogProps) {
       form={form}
       onClose={onClose}
     >
-      {people.map(({ id, name }) => (
-        <ListRow
-          key={id}
-          compact
-          title={name}
-          end={
-            <IconButton
-              icon="x"
-              label={t('Remove {name}', { name })}
-              onClick={() => choose(people.filter((each) => each.id !== id))}
-            />
-          }
-        />
-      ))}
+      <People people={people} onChange={choose} />
       <RefField
         key={people.length}
         name="employeeIds"
@@ -65,3 +52,24 @@ export default function PayCashDialog({ run, onClose }: RunDialogProps) {
     </FormDialog>
   );
 }
+
+interface PeopleProps {
+  people: readonly Ref[];
+  onChange: (people: readonly Ref[]) => void;
+}
+
+const People = ({ people, onChange }: PeopleProps) =>
+  people.map(({ id, name }) => (
+    <ListRow
+      key={id}
+      compact
+      title={name}
+      end={
+        <IconButton
+          icon="x"
+          label={t('Remove {name}', { name })}
+          onClick={() => onChange(people.filter((each) => each.id !== id))}
+        />
+      }
+    />
+  ));

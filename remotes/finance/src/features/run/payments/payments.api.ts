@@ -1,7 +1,6 @@
 import { PAY_RUN, PAY_SLIP, type RunPayments } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
-import { nameOfRef } from '../../../shared/ref.format.js';
 import { slipApi } from '../../../shared/run.api.js';
 
 const paymentsApi = api.injectEndpoints({
@@ -22,8 +21,8 @@ export function peopleOf(run: string, state: 'locked' | 'paid'): UseOffers {
   return function useOffers(search) {
     const { data } = slipApi.useList({ run, state, search: search || undefined, limit: OFFERED });
     return (data?.items ?? []).map(({ employee, code }) => ({
-      id: employee?.id ?? '',
-      name: nameOfRef(employee),
+      id: employee.id,
+      name: employee.name,
       note: code,
     }));
   };

@@ -44,7 +44,7 @@ type Form = ReturnType<typeof useContractForm<typeof PAY_RUN.steps.settleBankFil
 /** Each with the reason that the bank gives. */
 function Returned({ form: { field, methods }, run }: { form: Form; run: string }) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const returned = methods.watch('returned') ?? [];
+  const returned = methods.watch('returned');
   const useOffers = useMemo(() => peopleOf(run, 'locked'), [run]);
   const set = (next: typeof returned) => methods.setValue('returned', next, { shouldDirty: true });
   const add = (person: Ref | null) => {

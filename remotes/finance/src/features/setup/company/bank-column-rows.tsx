@@ -13,7 +13,7 @@ type Form = ContractForm<typeof bankColumnsFormSchema>;
 
 /** The columns in order, each with what it says and its heading. */
 export function BankColumnRows({ form: { field, methods } }: { form: Form }) {
-  const columns = methods.watch('columns') ?? [];
+  const columns = methods.watch('columns');
   const set = (next: BankColumn[]) => methods.setValue('columns', next, { shouldDirty: true });
   // Of all columns together: the errors of each stand beside it.
   const { root, message } = methods.formState.errors.columns ?? {};

@@ -54,7 +54,7 @@ function Numbers({ registrations }: { registrations: Registrations }) {
       ))}
       <ListRow
         compact
-        to={path('payroll/registers')}
+        to={path('payroll/registers?tab=statement')}
         title={t('TAN')}
         text={deductor === null ? t('Missing') : <bdi dir="ltr">{deductor.tan}</bdi>}
       />

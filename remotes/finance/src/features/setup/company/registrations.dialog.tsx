@@ -64,7 +64,7 @@ function RegistrationsForm({ value, save, onClose }: RegistrationsFormProps) {
 
 /** One a state. */
 function StateNumbers({ form: { field, methods } }: { form: ContractForm<typeof registrationsSchema> }) {
-  const numbers = methods.watch('professionalTax') ?? [];
+  const numbers = methods.watch('professionalTax');
   const set = (next: Registrations['professionalTax']) =>
     methods.setValue('professionalTax', next, { shouldDirty: true });
   const states = choiceOptions(PAY_GROUP.list, 'state');

@@ -1,0 +1,201 @@
+import {
+  KNOWN_LINE_LABELS,
+  PAY_REGISTER_FORMAT_LABELS,
+  PAY_REGISTER_FORMATS,
+  PAY_REGISTER_LABELS,
+  PAY_REGISTERS,
+  type PayRegister,
+  type PayRegisterKind,
+  type PayRegisterQuery,
+} from '@atrium/contracts';
+import { formatNumber, t, translate, useUser } from '@atrium/sdk';
+import {
+  Card,
+  EmptyState,
+  ListRow,
+  Loaded,
+  Page,
+  SelectField,
+  SkeletonCards,
+  useSearchParams,
+  withValues,
+} from '@atrium/ui';
+import table from '../../shared/amount-table.module.scss';
+import { monthFrom, monthIn } from '../../shared/months.rules.js';
+import { sayAmount, sayMonth, sayRupees } from '../../shared/pay.format.js';
+import { SaveFileButton } from '../../shared/save-file-button.js';
+import { TakenBy } from '../../shared/taken-by.js';
+import { MissingNumbers } from './components/missing-numbers.js';
+import { MonthRuns } from './components/month-runs.js';
+import { REGISTER_FILE_URL, useGetPayRegisterQuery } from './registers.api.js';
+import { useRegisterTabs } from './use-register-tabs.js';
+import css from './registers.module.scss';
+
+const MONTHS = 24;
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** The register and the month that the address names, or the salaries of the last month. */
+function usePlace(): [PayRegisterQuery, (place: Partial<PayRegisterQuery>) => void] {
+  const now = monthIn(useUser().company.timezone);
+  const [params, setParams] = useSearchParams();
+  const named = params.get('month') ?? '';
+  const place = {
+    register: PAY_REGISTERS.find((each) => each === params.get('register')) ?? PAY_REGISTERS[0],
+    month: MONTH.test(named) ? named : monthFrom(now, -1),
+  };
+  const choose = (given: Partial<PayRegisterQuery>) =>
+    setParams((before) => withValues(before, { ...place, ...given }));
+  return [place, choose];
+}
+
+/** What was paid to whom, the files of the month, and what is missing for them. */
+export default function PayRegisterPage() {
+  const [place, choose] = usePlace();
+  const now = monthIn(useUser().company.timezone);
+  const months = Array.from({ length: MONTHS }, (_, back) => monthFrom(now, -back));
+  const query = useGetPayRegisterQuery(place);
+  return (
+    <Page title={t('Registers')} tabs={useRegisterTabs('registers')}>
+      <div className={css['choice']}>
+        <SelectField
+          label={t('Register')}
+          name="register"
+          value={place.register}
+          options={PAY_REGISTERS.map((value) => ({ value, label: translate(PAY_REGISTER_LABELS[value]) }))}
+          onChange={({ target }) => choose({ register: target.value as PayRegisterKind })}
+        />
+        <SelectField
+          label={t('Month')}
+          name="month"
+          value={place.month}
+          options={(months.includes(place.month) ? months : [place.month, ...months]).map((value) => ({
+            value,
+            label: sayMonth(value),
+          }))}
+          onChange={({ target }) => choose({ month: target.value })}
+        />
+      </div>
+      <MissingNumbers />
+      <Loaded
+        of={query}
+        current
+        title={t('The register could not be loaded')}
+        skeleton={<SkeletonCards cards={2} rows={5} label={t('Loading the register')} />}
+      >
+        {(register) => (
+          <>
+            <RegisterFiles place={place} register={register} onTaken={() => void query.refetch()} />
+            <RegisterTable place={place} register={register} />
+          </>
+        )}
+      </Loaded>
+      <MonthRuns month={place.month} />
+    </Page>
+  );
+}
+
+interface PartProps {
+  place: PayRegisterQuery;
+  register: PayRegister;
+}
+
+function RegisterFiles({
+  place,
+  register: { people, name, taken },
+  onTaken,
+}: PartProps & { onTaken: () => void }) {
+  if (people === 0) return null;
+  return (
+    <Card title={t('Files')} fill="rows">
+      {PAY_REGISTER_FORMATS.map((format) => {
+        const label = `${translate(PAY_REGISTER_LABELS[place.register])}, ${PAY_REGISTER_FORMAT_LABELS[format]}`;
+        return (
+          <ListRow
+            key={format}
+            wrap
+            title={label}
+            text={<TakenBy taken={taken.filter((each) => each.format === format)} />}
+            end={
+              <SaveFileButton
+                label={label}
+                url={REGISTER_FILE_URL}
+                data={{ ...place, format }}
+                name={`${name}.${format}`}
+                onTaken={onTaken}
+              />
+            }
+          />
+        );
+      })}
+    </Card>
+  );
+}
+
+function RegisterTable({ place, register: { columns, rows, people, totals } }: PartProps) {
+  const title = translate(PAY_REGISTER_LABELS[place.register]);
+  if (people === 0)
+    return (
+      <EmptyState
+        title={t('Nothing is in this register')}
+        text={t('Payslips stand here once their run is locked.')}
+      />
+    );
+  return (
+    <Card
+      title={title}
+      count={people}
+      {...(rows.length < people && {
+        note: t('The first {count} people; the files have everyone.', { count: formatNumber(rows.length) }),
+      })}
+    >
+      <div className="table-responsive" role="region" aria-label={title} tabIndex={0}>
+        <table className={table['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('In rupees')}</th>
+              <th scope="col">{t('Paid days')}</th>
+              {columns.map((column, place) => (
+                // A component can be earned and be the company's share.
+                <th key={`${column.code} ${String(place)}`} scope="col">
+                  <bdi>{nameOf(column)}</bdi>
+                </th>
+              ))}
+              <th scope="col">{t('Gross')}</th>
+              <th scope="col">{t('Deductions')}</th>
+              <th scope="col">{t('Net')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ employee, paidDays, amounts, ...sums }) => (
+              <tr key={employee.id}>
+                <th scope="row">
+                  <bdi>{employee.name}</bdi>
+                </th>
+                <td>{formatNumber(paidDays)}</td>
+                <Amounts amounts={[...amounts, sums.gross, sums.deductions, sums.net]} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('Together')}</th>
+              <td />
+              <Amounts amounts={[...totals.amounts, totals.gross, totals.deductions, totals.net]} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+const nameOf = ({ code, title }: PayRegister['columns'][number]): string =>
+  title ?? translate(KNOWN_LINE_LABELS[code] ?? code);
+
+const Amounts = ({ amounts }: { amounts: readonly number[] }) =>
+  amounts.map((amount, place) => (
+    // An amount is known by its column alone.
+    <td key={place} dir="ltr">
+      {amount === 0 ? sayRupees(amount) : sayAmount(amount)}
+    </td>
+  ));

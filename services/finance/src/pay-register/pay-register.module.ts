@@ -1,0 +1,23 @@
+import { AuditWords, contribute } from '@atrium/platform';
+import { Module } from '@nestjs/common';
+import { PayRegisterController } from './pay-register.controller.js';
+import { PayRegisterRepository } from './pay-register.repository.js';
+import { PayRegisters } from './pay-registers.service.js';
+
+/** What was paid, as registers. */
+@Module({
+  controllers: [PayRegisterController],
+  providers: [
+    contribute(
+      new AuditWords({
+        kind: 'payRegister',
+        title: 'Pay register',
+        verbs: { takeFile: 'file taken' },
+        fields: { file: 'File', people: 'People', hash: 'SHA-256' },
+      }),
+    ),
+    PayRegisterRepository,
+    PayRegisters,
+  ],
+})
+export class PayRegisterModule {}
