@@ -9,12 +9,11 @@ export const PAY_REGISTERS = ['salary', 'yearToDate'] as const;
 export type PayRegisterKind = (typeof PAY_REGISTERS)[number];
 export const PAY_REGISTER_LABELS: Record<PayRegisterKind, string> = {
   salary: 'Salary register',
-  yearToDate: 'Year to date',
+  yearToDate: 'Register of the year to date',
 };
 
 export const PAY_REGISTER_FORMATS = ['csv', 'xlsx'] as const;
 export type PayRegisterFormat = (typeof PAY_REGISTER_FORMATS)[number];
-export const PAY_REGISTER_FORMAT_LABELS: Record<PayRegisterFormat, string> = { csv: 'CSV', xlsx: 'XLSX' };
 
 export const PAY_REGISTER_ERRORS = defineErrors({
   PAY_REGISTER_EMPTY: [409, 'No payslip of this month is locked.'],

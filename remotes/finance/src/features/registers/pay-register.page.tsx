@@ -1,6 +1,5 @@
 import {
   KNOWN_LINE_LABELS,
-  PAY_REGISTER_FORMAT_LABELS,
   PAY_REGISTER_FORMATS,
   PAY_REGISTER_LABELS,
   PAY_REGISTERS,
@@ -108,7 +107,7 @@ function RegisterFiles({
   return (
     <Card title={t('Files')} fill="rows">
       {PAY_REGISTER_FORMATS.map((format) => {
-        const label = `${translate(PAY_REGISTER_LABELS[place.register])}, ${PAY_REGISTER_FORMAT_LABELS[format]}`;
+        const label = `${translate(PAY_REGISTER_LABELS[place.register])}, ${format.toUpperCase()}`;
         return (
           <ListRow
             key={format}
@@ -137,7 +136,7 @@ function RegisterTable({ place, register: { columns, rows, people, totals } }: P
     return (
       <EmptyState
         title={t('Nothing is in this register')}
-        text={t('Payslips stand here once their run is locked.')}
+        text={t('Payslips appear here once their run is locked.')}
       />
     );
   return (
