@@ -140,6 +140,7 @@ export { ShownLink } from './copy/shown-link.js';
 export { copyText, useCopy } from './copy/use-copy.js';
 export { saveAnswer } from './download/save-answer.js';
 export { ExportMenu, type ExportMenuProps } from './list/export-menu.js';
+export { GroupChoice } from './list/group-select.js';
 export type { Grouping } from './list/use-grouping.js';
 export { ListToolbar, type ListToolbarProps } from './list/list-toolbar.js';
 export type { FilterExtras, ValuePickerProps } from './list/filter-extras.types.js';

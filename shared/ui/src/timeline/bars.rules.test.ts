@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@atrium/contracts';
 import fc from 'fast-check';
-import { hitBars, placeBar, shiftBar, timelineSpan } from './bars.rules.js';
+import { hitBars, placeBar, shiftBar, timelineRows, timelineSpan } from './bars.rules.js';
 import type { TimelineBar } from './timeline.types.js';
 
 const START = '2026-06-01';
@@ -39,6 +39,17 @@ test('what waits for a moved bar goes behind it, and what waits for that behind 
   expect([...hit]).toEqual([
     ['b', { from: '2026-06-06', to: '2026-06-07' }],
     ['c', { from: '2026-06-08', to: '2026-06-08' }],
+  ]);
+});
+
+test('a heading stands before the bars of its group, with the days of all of them', () => {
+  const group = { key: 'p', name: 'Website' };
+  const bars = [{ ...bar('a', 3, 3), group }, { ...bar('b', 0, 2), group }, bar('c', 9, 1)];
+  expect(timelineRows(bars)).toEqual([
+    { group, days: { from: '2026-06-01', to: '2026-06-06' }, count: 2 },
+    { bar: bars[0] },
+    { bar: bars[1] },
+    { bar: bars[2] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@atrium/contracts';
-import type { BarDays, TimelineBar, TimelineZoom } from './timeline.types.js';
+import type { BarDays, BarGroup, TimelineBar, TimelineZoom } from './timeline.types.js';
 
 /** Width of a day, in pixels. */
 export const DAY_PX: Record<TimelineZoom, number> = { day: 26, week: 12, month: 5 };
@@ -12,6 +12,25 @@ export function timelineSpan(bars: readonly BarDays[], today: string): BarDays {
   const to = bars.reduce((most, bar) => (bar.to > most ? bar.to : most), today);
   return { from: addDays(from, -ROOM_DAYS), to: addDays(to, ROOM_DAYS * 3) };
 }
+
+/** A row of the timeline: a bar, or the heading of those that follow, with the days of all of them. */
+export type TimelineRow = { bar: TimelineBar } | { group: BarGroup; days: BarDays; count: number };
+
+/** The rows from above to below: before the first bar of each group stands its heading. */
+export function timelineRows(bars: readonly TimelineBar[]): TimelineRow[] {
+  return bars.flatMap((bar, index): TimelineRow[] => {
+    const { group } = bar;
+    if (!group || bars[index - 1]?.group?.key === group.key) return [{ bar }];
+    const own = bars.filter((each) => each.group?.key === group.key);
+    return [{ group, days: daysOfAll(own, bar), count: own.length }, { bar }];
+  });
+}
+
+const daysOfAll = (bars: readonly BarDays[], first: BarDays): BarDays =>
+  bars.reduce<BarDays>(
+    (all, { from, to }) => ({ from: from < all.from ? from : all.from, to: to > all.to ? to : all.to }),
+    first,
+  );
 
 /** Where a bar lies: pixels from the start of the span, and its width. */
 export const placeBar = (bar: BarDays, span: BarDays, dayPx: number) => ({

@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.js';
-import { arrowPath, placeBar } from './bars.rules.js';
+import { arrowPath, placeBar, type TimelineRow } from './bars.rules.js';
 import type { BarDays, TimelineBar } from './timeline.types.js';
 
 interface TimelineArrowsProps {
-  bars: readonly TimelineBar[];
+  rows: readonly TimelineRow[];
   daysOfBar: (bar: TimelineBar) => BarDays;
   hit: ReadonlyMap<string, BarDays>;
   span: BarDays;
@@ -14,22 +14,23 @@ interface TimelineArrowsProps {
 export const ROW_PX = 36;
 
 /** From the end of each bar to the beginning of those that wait for it. Turned over where the page reads from right to left. */
-export function TimelineArrows({ bars, daysOfBar, hit, span, dayPx, width }: TimelineArrowsProps) {
-  const rows = new Map(bars.map((bar, row) => [bar.id, row]));
+export function TimelineArrows({ rows, daysOfBar, hit, span, dayPx, width }: TimelineArrowsProps) {
+  const bars = rows.flatMap((row, place) => ('bar' in row ? [{ bar: row.bar, place }] : []));
+  const placed = new Map(bars.map((each) => [each.bar.id, each]));
   const middle = (row: number) => row * ROW_PX + ROW_PX / 2;
-  const arrows = bars.flatMap((bar, row) =>
+  const arrows = bars.flatMap(({ bar, place }) =>
     (bar.after ?? []).flatMap((id) => {
-      const from = rows.get(id);
-      const before = from === undefined ? undefined : bars[from];
-      if (from === undefined || !before) return [];
-      const end = placeBar(daysOfBar(before), span, dayPx);
+      const before = placed.get(id);
+      if (!before) return [];
+      const end = placeBar(daysOfBar(before.bar), span, dayPx);
       const { start } = placeBar(daysOfBar(bar), span, dayPx);
-      const path = arrowPath({ x: end.start + end.width, y: middle(from) }, { x: start - 2, y: middle(row) });
+      const from = { x: end.start + end.width, y: middle(before.place) };
+      const path = arrowPath(from, { x: start - 2, y: middle(place) });
       return [{ key: `${id} ${bar.id}`, path, isHit: hit.has(bar.id) }];
     }),
   );
   return (
-    <svg className="at-gantt-arrows" width={width} height={bars.length * ROW_PX} aria-hidden="true">
+    <svg className="at-gantt-arrows" width={width} height={rows.length * ROW_PX} aria-hidden="true">
       <defs>
         <marker
           id="at-gantt-tip"

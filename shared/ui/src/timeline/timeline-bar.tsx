@@ -56,6 +56,16 @@ export function BarButton({ bar, span, dayPx, dragged, hit, ...button }: BarButt
   );
 }
 
+interface GroupSpanProps extends Pick<BarState, 'span' | 'dayPx'> {
+  days: BarDays;
+}
+
+/** From the first to the last day of a group. */
+export function GroupSpan({ days, span, dayPx }: GroupSpanProps) {
+  const { start, width } = placeBar(days, span, dayPx);
+  return <span className="at-gantt-group" style={{ insetInlineStart: start, inlineSize: width }} />;
+}
+
 function BarWords({ bar, dragged, hit }: Pick<BarButtonProps, 'bar' | 'dragged' | 'hit'>) {
   return (
     <>
@@ -69,6 +79,7 @@ function BarWords({ bar, dragged, hit }: Pick<BarButtonProps, 'bar' | 'dragged' 
         {' '}
         {sayDays(dragged ?? bar)}
         {hit && `, ${t('would move to {days}', { days: sayDays(hit) })}`}
+        {bar.group && `, ${bar.group.name}`}
       </span>
     </>
   );

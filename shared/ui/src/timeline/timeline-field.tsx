@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { DAY_PX, hitBars, placeBar, timelineSpan } from './bars.rules.js';
+import { DAY_PX, hitBars, placeBar, timelineRows, timelineSpan } from './bars.rules.js';
 import { ROW_PX, TimelineArrows } from './timeline-arrows.js';
-import { BarButton } from './timeline-bar.js';
+import { BarButton, GroupSpan } from './timeline-bar.js';
 import { OffDays, TimelineScale } from './timeline-scale.js';
 import type { BarDays, TimelineProps } from './timeline.types.js';
 import { useBarDrag, type BarChange } from './use-bar-drag.js';
@@ -18,6 +18,7 @@ export function TimelineField(props: FieldProps) {
   const { shown, handlersOf } = useBarDrag(dayPx, onChange);
   const hit = shown ? hitBars(bars, shown.id, shown.days) : moved;
   const span = useMemo(() => timelineSpan(bars, today), [bars, today]);
+  const rows = useMemo(() => timelineRows(bars), [bars]);
   const { width } = placeBar(span, span, dayPx);
   const now = placeBar({ from: today, to: today }, span, dayPx).start + dayPx / 2;
   const line = useRef<HTMLSpanElement>(null);
@@ -26,26 +27,34 @@ export function TimelineField(props: FieldProps) {
   return (
     <div className="at-gantt-field" style={{ inlineSize: width }}>
       <TimelineScale {...common} today={today} zoom={zoom} />
-      <div className="at-gantt-rows" style={{ blockSize: bars.length * ROW_PX }}>
+      <div className="at-gantt-rows" style={{ blockSize: rows.length * ROW_PX }}>
         <OffDays {...common} />
         <TimelineArrows
           {...common}
-          bars={bars}
+          rows={rows}
           hit={hit}
           width={width}
           daysOfBar={(bar) => (bar.id === shown?.id ? shown.days : bar)}
         />
         <span ref={line} className="at-gantt-now" style={{ insetInlineStart: now }} />
-        {bars.map((bar, row) => (
-          <div key={bar.id} className="at-gantt-row" style={{ insetBlockStart: row * ROW_PX }}>
-            <BarButton
-              {...common}
-              {...handlersOf(bar)}
-              bar={bar}
-              dragged={bar.id === shown?.id ? shown.days : undefined}
-              hit={hit.get(bar.id)}
-              onClick={() => onOpen?.(bar.id)}
-            />
+        {rows.map((row, place) => (
+          <div
+            key={'bar' in row ? row.bar.id : `group ${row.group.key}`}
+            className="at-gantt-row"
+            style={{ insetBlockStart: place * ROW_PX }}
+          >
+            {'bar' in row ? (
+              <BarButton
+                {...common}
+                {...handlersOf(row.bar)}
+                bar={row.bar}
+                dragged={row.bar.id === shown?.id ? shown.days : undefined}
+                hit={hit.get(row.bar.id)}
+                onClick={() => onOpen?.(row.bar.id)}
+              />
+            ) : (
+              <GroupSpan {...common} days={row.days} />
+            )}
           </div>
         ))}
       </div>

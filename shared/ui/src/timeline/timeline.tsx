@@ -1,7 +1,7 @@
-import { t } from '@atrium/sdk';
+import { formatNumber, t } from '@atrium/sdk';
 import { useMemo, useState } from 'react';
 import '../../theme/timeline.scss';
-import { hitBars } from './bars.rules.js';
+import { hitBars, timelineRows } from './bars.rules.js';
 import { MovedBar } from './moved-bar.js';
 import { sayDays } from './timeline-bar.js';
 import { TimelineField } from './timeline-field.js';
@@ -51,11 +51,17 @@ function BarNames({ bars, head }: TimelineProps) {
   return (
     <div className="at-gantt-names">
       <div className="at-gantt-h">{head}</div>
-      {bars.map((bar) => (
-        <div key={bar.id} className="at-gantt-name">
-          <bdi>{bar.name}</bdi>
-        </div>
-      ))}
+      {timelineRows(bars).map((row) =>
+        'bar' in row ? (
+          <div key={row.bar.id} className="at-gantt-name">
+            <bdi>{row.bar.name}</bdi>
+          </div>
+        ) : (
+          <h2 key={`group ${row.group.key}`} className="at-gantt-name is-group">
+            <bdi>{row.group.name}</bdi> <span className="at-muted">{formatNumber(row.count)}</span>
+          </h2>
+        ),
+      )}
     </div>
   );
 }

@@ -16,6 +16,13 @@ export interface TimelineBar {
   after?: readonly string[];
   /** Cannot be moved. */
   fixed?: boolean;
+  /** The heading under which it stands; bars of a group follow each other. */
+  group?: BarGroup;
+}
+
+export interface BarGroup {
+  key: string;
+  name: string;
 }
 
 export type BarDays = Pick<TimelineBar, 'from' | 'to'>;

@@ -18,6 +18,7 @@ import { DatedTasks } from './dated-tasks.js';
 import type { LayoutProps } from './layouts.js';
 import { OpenedTask } from './opened-task.js';
 import { nameOfTask } from '../parts/task-name.format.js';
+import { byGroup, useTimelineGroups, type GroupOf } from './timeline-groups.js';
 import { useTaskDays } from './use-task-days.js';
 
 /** Days before and after today that a zoom shows. */
@@ -36,20 +37,22 @@ export function TaskTimeline(props: LayoutProps) {
   const today = todayHere();
   const [back, ahead] = SPANS[zoom];
   const place = useOpenedRecord(true);
+  const { choice, groupOf } = useTimelineGroups();
   return (
     <>
-      <div>
+      <div className="at-actions">
         <Segmented
           label={t('Zoom')}
           value={zoom}
           options={TIMELINE_ZOOMS.map((value) => ({ value, label: labelOf(value) }))}
           onChange={setZoom}
         />
+        {choice}
       </div>
       <DatedTasks {...props} from={addDays(today, -back)} to={addDays(today, ahead)}>
         {(dated) => (
           <>
-            <Bars dated={dated} zoom={zoom} today={today} onOpen={place.open} />
+            <Bars dated={dated} zoom={zoom} today={today} groupOf={groupOf} onOpen={place.open} />
             <OpenedTask place={place} rows={dated.items} />
           </>
         )}
@@ -62,10 +65,11 @@ interface BarsProps {
   dated: TaskDated;
   zoom: TimelineZoom;
   today: string;
+  groupOf: GroupOf;
   onOpen: (id: string) => void;
 }
 
-function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
+function Bars({ dated: { items, waits }, zoom, today, groupOf, onOpen }: BarsProps) {
   const setDays = useTaskDays();
   if (items.length === 0)
     return (
@@ -78,8 +82,9 @@ function Bars({ dated: { items, waits }, zoom, today, onOpen }: BarsProps) {
       if (task) setDays(task, { startOn: task.startOn === null && from === to ? null : from, dueOn: to });
     }
   };
-  const bars = items.map((task): TimelineBar => ({
+  const bars = byGroup(items, groupOf).map((task): TimelineBar => ({
     ...barOf(task, today),
+    ...(groupOf && { group: groupOf(task) }),
     after: waits.flatMap(({ taskId, blockerId }) => (taskId === task.id ? blockerId : [])),
   }));
   return (

@@ -75,7 +75,11 @@ interface BarsProps {
 
 function Bars({ project, zoom, dated, milestones }: BarsProps) {
   const move = useMoves(dated, milestones);
-  const bars = [...milestones.map(milestoneBar), ...dated.items.map((task) => taskBar(task, dated))];
+  const today = dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const bars = [
+    ...milestones.map((milestone) => milestoneBar(milestone, today)),
+    ...dated.items.map((task) => taskBar(task, dated, today)),
+  ];
   if (bars.length === 0)
     return (
       <EmptyState
@@ -88,7 +92,7 @@ function Bars({ project, zoom, dated, milestones }: BarsProps) {
       <Timeline
         label={t('Timeline of {name}', { name: project.name })}
         head={t('{count} entries', { count: bars.length })}
-        today={dayIn(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
+        today={today}
         bars={bars}
         zoom={zoom}
         onMove={move}
@@ -97,17 +101,21 @@ function Bars({ project, zoom, dated, milestones }: BarsProps) {
   );
 }
 
-const milestoneBar = ({ id, title, dueOn, state, allowedTransitions }: Milestone): TimelineBar => ({
-  id,
-  name: `◆ ${title}`,
-  from: dueOn,
-  to: dueOn,
-  tone: 'warning',
-  done: CLOSED_MILESTONE_STATES.includes(state) ? 1 : 0,
-  fixed: !allowedTransitions.includes('update'),
-});
+function milestoneBar(milestone: Milestone, today: string): TimelineBar {
+  const { id, title, dueOn, state, allowedTransitions } = milestone;
+  const isOver = CLOSED_MILESTONE_STATES.includes(state);
+  return {
+    id,
+    name: `◆ ${title}`,
+    from: dueOn,
+    to: dueOn,
+    tone: !isOver && dueOn < today ? 'danger' : 'warning',
+    done: isOver ? 1 : 0,
+    fixed: !allowedTransitions.includes('update'),
+  };
+}
 
-function taskBar(task: TaskDated['items'][number], { waits }: TaskDated): TimelineBar {
+function taskBar(task: TaskDated['items'][number], { waits }: TaskDated, today: string): TimelineBar {
   const { id, title, startOn, dueOn, stage, mayChange } = task;
   const day = startOn ?? dueOn ?? '';
   return {
@@ -115,6 +123,7 @@ function taskBar(task: TaskDated['items'][number], { waits }: TaskDated): Timeli
     name: title,
     from: day,
     to: dueOn ?? day,
+    ...(!isClosed(stage) && dueOn !== null && dueOn < today && { tone: 'danger' }),
     done: isClosed(stage) ? 1 : 0,
     fixed: !mayChange,
     after: waits.filter(({ taskId }) => taskId === id).map(({ blockerId }) => blockerId),
