@@ -27,6 +27,7 @@ import { ClientsNextSteps } from './next-step/clients-next-steps.service.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import { ProposalCommentModule } from './proposal-comment/proposal-comment.module.js';
+import { ProposalReadingModule } from './proposal-reading/proposal-reading.module.js';
 import { WonModule } from './won/won.module.js';
 import './clients.texts.js';
 
@@ -49,6 +50,7 @@ import './clients.texts.js';
     ProjectModule,
     ProposalModule,
     ProposalCommentModule,
+    ProposalReadingModule,
     WonModule,
     WorkModule,
   ],

@@ -224,6 +224,7 @@ export * from './clients/project-code.js';
 export * from './clients/project-template.js';
 export * from './clients/proposal.js';
 export * from './clients/proposal-comment.js';
+export * from './clients/proposal-reading.js';
 export * from './clients/proposal-sending.js';
 export * from './clients/proposal-starts.js';
 export * from './clients/proposal-sums.js';

@@ -23,7 +23,8 @@ export type Place = { link: string } | { id: string };
 
 const TAG = PROPOSAL.tag;
 
-const callOf = (place: Place, step: string, body: object) =>
+/** A step that somebody takes from outside. */
+export const callOf = (place: Place, step: string, body: object) =>
   'link' in place
     ? { url: `proposal-links/${step}`, method: 'POST' as const, body: { link: place.link, ...body } }
     : { url: `client-portal/proposals/${place.id}/${step}`, method: 'POST' as const, body };

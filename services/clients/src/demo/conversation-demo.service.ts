@@ -5,7 +5,9 @@ import { Files } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ClientFileService } from '../conversation/client-file.service.js';
 import { ClientMessageService } from '../conversation/client-message.service.js';
-import { DEMO_FILES, DEMO_MESSAGES } from './conversation.seed.js';
+import { ProposalPortal } from '../proposal/proposal-portal.service.js';
+import { ProposalReadings } from '../proposal-reading/proposal-readings.service.js';
+import { DEMO_FILES, DEMO_MESSAGES, DEMO_READING } from './conversation.seed.js';
 
 const MOST_BYTES = 10_000;
 
@@ -16,6 +18,8 @@ export class ConversationDemo {
     private readonly messages: ClientMessageService,
     private readonly kept: ClientFileService,
     private readonly files: Files,
+    private readonly portal: ProposalPortal,
+    private readonly readings: ProposalReadings,
   ) {}
 
   /** Inside `TenantDb.run` only. */
@@ -31,6 +35,17 @@ export class ConversationDemo {
       const fileId = await this.files.announce(lead, { use: CLIENT_FILE_USE, most: MOST_BYTES });
       await this.files.fill(fileId, { name, type: 'text/plain', bytes: Buffer.from(text) });
       await this.kept.add(lead, { clientId: own.id, fileId, shared });
+    }
+    await this.read(client);
+  }
+
+  /** The client looked at what they were offered, longest at what it costs. */
+  private async read(client: SignedInUser): Promise<void> {
+    for (const { id, state } of (await this.portal.listOwn(client)).items) {
+      if (state !== 'viewed') continue;
+      const reader = this.portal.bySession(client, id);
+      const { contentHash } = await this.portal.read(reader);
+      for (const parts of DEMO_READING) await this.readings.add(reader, { contentHash, parts: [...parts] });
     }
   }
 }

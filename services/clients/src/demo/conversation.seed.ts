@@ -1,3 +1,5 @@
+import type { ReadProposal } from '@atrium/contracts';
+
 /** What the agency and the person who signs in to the demo as client wrote to each other. */
 export const DEMO_MESSAGES: readonly (readonly [side: 'company' | 'client', text: string])[] = [
   [
@@ -25,3 +27,17 @@ export const DEMO_FILES = [
     shared: false,
   },
 ] as const;
+
+/** For how long the client looked at which part of a proposal, in the order in which it was told. */
+export const DEMO_READING: readonly ReadProposal['parts'][] = [
+  [
+    { part: 'intro', seconds: 14 },
+    { part: 'costs', seconds: 6 },
+  ],
+  [{ part: 'costs', seconds: 20 }],
+  [{ part: 'costs', seconds: 20 }],
+  [
+    { part: 'costs', seconds: 3 },
+    { part: 'terms', seconds: 12 },
+  ],
+];

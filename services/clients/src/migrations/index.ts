@@ -26,6 +26,7 @@ import { proposalCommentMigration } from './1764100300097-proposal-comment.migra
 import { proposalCopiedLinkMigration } from './1764100300098-proposal-copied-link.migration.js';
 import { leadSetupMigration } from './1764100300060-lead-setup.migration.js';
 import { clientActivityMigration } from './1764100300061-client-activity.migration.js';
+import { proposalReadingMigration } from './1765101000001-proposal-reading.migration.js';
 import { wholeMoneyMigration } from './1764300500002-whole-money.migration.js';
 
 export const clientsMigrations: Migration[] = [
@@ -57,4 +58,5 @@ export const clientsMigrations: Migration[] = [
   proposalCommentMigration,
   proposalCopiedLinkMigration,
   wholeMoneyMigration,
+  proposalReadingMigration,
 ];

@@ -163,6 +163,8 @@ async function accept(portal: TestPortal, signer: string): Promise<void> {
   };
   const link = await lastMailed(/#link=([\w.-]{40,})/);
   const { contentHash } = expectDone(await browser.post<ShownProposal>('/api/proposal-links/read', { link }));
+  const parts = [{ part: 'costs', seconds: 20 }];
+  expectDone(await browser.post('/api/proposal-links/reading', { link, contentHash, parts }));
   expectDone(await browser.post('/api/proposal-links/code', { link }));
   const code = await lastMailed(/Enter (\d{6})/);
   const signed = { link, contentHash, name: 'Sameer Shah', agreed: true, code };

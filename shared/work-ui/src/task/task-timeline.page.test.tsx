@@ -25,7 +25,7 @@ const bars = async () =>
 test('what is late is red, what is closed or not due yet is not', async () => {
   openTimeline();
   const looks = (await bars()).map(({ textContent, classList }) => [
-    textContent?.slice(0, 4),
+    textContent.slice(0, 4),
     classList.contains('is-danger'),
   ]);
   expect(looks).toEqual([

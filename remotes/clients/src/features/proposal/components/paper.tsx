@@ -23,7 +23,7 @@ export interface PaperProps {
   alone?: boolean;
 }
 
-/** A proposal as the client reads it. */
+/** A proposal as the client reads it; its parts are named for the time that they are looked at. */
 export function Paper({ number, versionNo, title, client, intro, terms, validUntil, ...offer }: PaperProps) {
   const Title = offer.alone ? 'h1' : 'h2';
   return (
@@ -33,24 +33,30 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
           {offer.company}
         </p>
       )}
-      <p className="at-muted at-13 mb-1">
-        {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(' · ')}
-      </p>
-      <Title className={css['title']} dir="auto">
-        {title || t('Untitled')}
-      </Title>
-      <p className="at-muted mb-3">{t('For {client}', { client })}</p>
-      {intro && <MarkedTextView text={intro} />}
+      <div data-part="intro">
+        <p className="at-muted at-13 mb-1">
+          {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(
+            ' · ',
+          )}
+        </p>
+        <Title className={css['title']} dir="auto">
+          {title || t('Untitled')}
+        </Title>
+        <p className="at-muted mb-3">{t('For {client}', { client })}</p>
+        {intro && <MarkedTextView text={intro} />}
+      </div>
       <Blocks blocks={offer.blocks ?? []} />
-      <Lines {...offer} />
-      {offer.figures && <Sums {...offer} figures={offer.figures} />}
+      <div data-part="costs">
+        <Lines {...offer} />
+        {offer.figures && <Sums {...offer} figures={offer.figures} />}
+      </div>
       {terms && (
-        <>
+        <div data-part="terms">
           <h3 className="mt-4">{t('Terms')}</h3>
           <div className="at-muted">
             <MarkedTextView text={terms} />
           </div>
-        </>
+        </div>
       )}
     </article>
   );
@@ -59,7 +65,7 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
 function Blocks({ blocks }: { blocks: readonly ProposalBlock[] }) {
   return blocks.map(({ title, text }, place) => (
     // A part is known by its place alone.
-    <section key={place} dir="auto">
+    <section key={place} dir="auto" data-part={`block-${String(place)}`}>
       <h3 className="mt-4">{title}</h3>
       <MarkedTextView text={text} />
     </section>

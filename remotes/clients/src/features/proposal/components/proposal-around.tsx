@@ -1,10 +1,12 @@
 import type { Proposal } from '@atrium/contracts';
-import { formatDate, lazyDialog, t } from '@atrium/sdk';
+import { formatDate, lazyDialog, lazyPage, t } from '@atrium/sdk';
 import { Avatar, Card, IconButton, ListRow, SkeletonRows, StatusBadge } from '@atrium/ui';
 import { Suspense, useState } from 'react';
 import css from './paper.module.scss';
 import { ProposalStory } from './proposal-story.js';
 import { Versions } from './versions.js';
+
+const ReadingCard = lazyPage<{ proposal: Proposal }>(() => import('./reading-card.js'));
 
 type Signer = Proposal['signers'][number];
 
@@ -14,10 +16,15 @@ const LinkDialog = lazyDialog<{ proposal: Proposal; signer: Signer; onClose: () 
 
 /** Around a proposal, for those who write it: who signs, its versions, and what was said and done. */
 export function ProposalAround({ proposal }: { proposal: Proposal }) {
-  const { state } = proposal;
+  const { state, sentAt } = proposal;
   return (
     <div className={css['around']}>
       {state !== 'draft' && <SigningCard proposal={proposal} />}
+      {sentAt !== null && (
+        <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the time on the page')} />}>
+          <ReadingCard proposal={proposal} />
+        </Suspense>
+      )}
       <Versions proposal={proposal} />
       <Card title={t('Activity')}>
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading what was said')} />}>

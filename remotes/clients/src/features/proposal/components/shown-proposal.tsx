@@ -15,6 +15,7 @@ import css from './paper.module.scss';
 import { Paper } from './paper.js';
 import { PdfButton } from './pdf-button.js';
 import type { QuestionsProps } from './questions.js';
+import { isUnwanted, useReadingTime } from './use-reading-time.js';
 
 const AcceptDialog = lazyDialog(() => import('./accept.dialog.js'));
 const Questions = lazyPage<QuestionsProps>(() => import('./questions.js'));
@@ -45,6 +46,8 @@ export function ShownProposal({ place }: { place: Place }) {
   // Staff who open a client's link only look.
   const looks = user !== null && isStaff(user.role);
   useSeen(data && !looks ? place : null);
+  const counts = data && !looks && isAsked(data) && !isUnwanted();
+  useReadingTime(counts ? place : null, data?.contentHash ?? '');
   if (!data && 'link' in place && error && toFailure(error).status === 404)
     return (
       <EmptyState
@@ -55,13 +58,25 @@ export function ShownProposal({ place }: { place: Place }) {
   return (
     <Loaded of={query} title={t('This proposal cannot be opened')} skeleton={<SkeletonPage />}>
       {(proposal) => (
-        <Opened place={place} proposal={proposal} looks={looks} onStale={() => void refetch()} />
+        <Opened
+          place={place}
+          proposal={proposal}
+          looks={looks}
+          counts={counts === true}
+          onStale={() => void refetch()}
+        />
       )}
     </Loaded>
   );
 }
 
-function Opened({ looks, ...props }: Omit<AnswerProps, 'onAsk'> & { looks: boolean }) {
+interface OpenedProps extends Omit<AnswerProps, 'onAsk'> {
+  looks: boolean;
+  /** The company is told how long the parts are looked at. */
+  counts: boolean;
+}
+
+function Opened({ looks, counts, ...props }: OpenedProps) {
   const { place, proposal } = props;
   const writes = proposal.state !== 'withdrawn' && !looks;
   const [asked, setAsked] = useState(0);
@@ -70,6 +85,7 @@ function Opened({ looks, ...props }: Omit<AnswerProps, 'onAsk'> & { looks: boole
       <div className="d-grid gap-3">
         <SinceOpened proposal={proposal} />
         <Paper {...proposal} alone />
+        {counts && <Counted company={proposal.company} />}
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
           <Questions place={place} proposal={proposal} writes={writes} asked={asked} />
         </Suspense>
@@ -78,6 +94,15 @@ function Opened({ looks, ...props }: Omit<AnswerProps, 'onAsk'> & { looks: boole
     </div>
   );
 }
+
+const Counted = ({ company }: { company: string }) => (
+  <p className="at-muted at-13 m-0">
+    {t(
+      'Until you answer, {company} sees how long each part of this page is looked at, of all readers together. Nothing beyond this page is followed.',
+      { company },
+    )}
+  </p>
+);
 
 function useSeen(place: Place | null) {
   const [note] = useNoteViewMutation();
