@@ -203,6 +203,7 @@ export * from './clients/form-submission.js';
 export * from './clients/gst-state.js';
 export * from './clients/lead.js';
 export * from './clients/lead-choice.js';
+export * from './clients/lead-forecast.js';
 export * from './clients/lead-quick.js';
 export * from './clients/lead-rule.js';
 export * from './clients/lead-setup.js';

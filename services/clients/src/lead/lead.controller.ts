@@ -4,12 +4,16 @@ import {
   leadBoardQuerySchema,
   leadBoardSchema,
   leadCountsSchema,
+  leadForecastQuerySchema,
+  leadForecastSchema,
   leadReportSchema,
   undoLeadsSchema,
   type ChangeLeads,
   type LeadBoard,
   type LeadBoardQuery,
   type LeadCounts,
+  type LeadForecast,
+  type LeadForecastQuery,
   type LeadReport,
   type UndoLeads,
 } from '@atrium/contracts';
@@ -18,12 +22,14 @@ import { accessTo } from '@atrium/records';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadBulk } from './lead-bulk.service.js';
+import { LeadForecasts } from './lead-forecast.service.js';
 
 @Controller(`api/${LEAD.path}`)
 export class LeadController {
   constructor(
     private readonly bulk: LeadBulk,
     private readonly boards: LeadBoards,
+    private readonly forecasts: LeadForecasts,
   ) {}
 
   @Get('board')
@@ -41,6 +47,16 @@ export class LeadController {
   @Answers(leadCountsSchema)
   countLeads(@CurrentUser() user: SignedInUser): Promise<LeadCounts> {
     return this.boards.count(user);
+  }
+
+  @Get('forecast')
+  @Access(accessTo(LEAD, 'read'))
+  @Answers(leadForecastSchema)
+  readLeadForecast(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: leadForecastQuerySchema }) query: LeadForecastQuery,
+  ): Promise<LeadForecast> {
+    return this.forecasts.read(user, query);
   }
 
   @Post('bulk')

@@ -17,6 +17,8 @@ import { LeadArrivals } from './lead-arrivals.service.js';
 import { LeadBoards } from './lead-board.service.js';
 import { LeadDecisions } from './lead-decisions.service.js';
 import { LeadChecks } from './lead-checks.service.js';
+import { LeadForecastRepository } from './lead-forecast.repository.js';
+import { LeadForecasts } from './lead-forecast.service.js';
 import { LeadBulk } from './lead-bulk.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadMoves } from './lead-moves.service.js';
@@ -63,6 +65,8 @@ const LEAD_CONTROLLERS = [
     ...offerRecordFile(LEADS, LeadFile),
     LeadArrivals,
     LeadBoards,
+    LeadForecastRepository,
+    LeadForecasts,
     LeadBulk,
     LeadClients,
     LeadDecisions,

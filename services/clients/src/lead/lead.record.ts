@@ -64,6 +64,7 @@ export const LEADS: RecordRules<LeadRow, LeadEntity, Lead, Completed> = {
       owner: 'l.owner_id',
       source: 'l.source',
       nextOn: 'l.next_on',
+      expectedClose: 'l.expected_close',
       archived: 'l.archived',
       // What a quick filter shows depends on the reader, whom only `narrow` knows.
       quick: () => ({ sql: 'true', values: [] }),

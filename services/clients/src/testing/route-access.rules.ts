@@ -71,6 +71,7 @@ export const CLIENTS_ACCESS: RouteAccess = {
   'POST /api/client-onboardings/{id}/cancel': [no, no, no, no, no, yes],
   'GET /api/leads':                          [no, no, no, no, no, yes],
   'POST /api/leads':                         [no, no, no, no, no, yes],
+  'GET /api/leads/forecast':                 [no, no, no, no, no, yes],
   'GET /api/leads/board':                    [no, no, no, no, no, yes],
   'GET /api/leads/{id}':                     [no, no, no, no, no, yes],
   'PATCH /api/leads/{id}':                   [no, no, no, no, no, yes],

@@ -101,6 +101,7 @@ export const LEAD = defineRecord({
     { key: 'value', type: 'number', sortable: true },
     { key: 'owner', title: 'Owner', type: 'person', filterable: true },
     { key: 'nextOn', type: 'date', sortable: true, filterable: true, first: 'rising' },
+    { key: 'expectedClose', type: 'date', filterable: true, display: 'hidden' },
     { key: 'answerDueAt', title: 'First answer due', type: 'date', time: true, sortable: true },
     { key: 'lastActivityAt', title: 'Last activity', type: 'date', time: true, display: 'hidden' },
     { key: 'stageSince', title: 'At this stage since', type: 'date', time: true, display: 'hidden' },

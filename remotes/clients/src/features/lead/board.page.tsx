@@ -1,9 +1,10 @@
 import { LEAD } from '@atrium/contracts';
 import { t, translate, useCompanyPath, useUser } from '@atrium/sdk';
-import { Page, SearchBox, Segmented, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
+import { Page, SearchBox, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeadBoard } from './components/lead-board.js';
+import { OwnerChoice } from './components/owner-choice.js';
 
 export interface BoardPageProps {
   tabs: LinkTab[];
@@ -17,7 +18,7 @@ export default function BoardPage({ tabs, actions }: BoardPageProps) {
   const list = useCompanyPath()('client/viewLead');
   const search = params.get('search') ?? '';
   const { id: me } = useUser();
-  const owner = params.get('owner') === me ? 'mine' : 'all';
+  const owner = params.get('owner') === me ? me : null;
   const change = (values: Record<string, string | null>) =>
     setParams((before) => withValues(before, values), { replace: true });
   return (
@@ -34,21 +35,13 @@ export default function BoardPage({ tabs, actions }: BoardPageProps) {
             value={search}
             onSearch={(text) => change({ search: text })}
           />
-          <Segmented
-            label={t('Owner')}
-            value={owner}
-            options={[
-              { value: 'all', label: t('All leads') },
-              { value: 'mine', label: t('My leads') },
-            ]}
-            onChange={(value) => change({ owner: value === 'mine' ? me : null })}
-          />
+          <OwnerChoice value={owner} onChange={(id) => change({ owner: id })} />
         </Toolbar>
       }
     >
       <LeadBoard
         search={search}
-        owner={owner === 'mine' ? me : null}
+        owner={owner}
         onOpen={({ id, stageKey }) => void navigate(`${list}?open=${id}&stage=${stageKey}`)}
       />
     </Page>

@@ -39,6 +39,7 @@ const StageOfMany = lazyDialog(() => import('./components/stage-of-many.dialog.j
 const OwnerOfMany = lazyDialog(() => import('./components/owner-of-many.dialog.js'));
 const NextOfMany = lazyDialog(() => import('./components/next-of-many.dialog.js'));
 const BoardPage = lazyPage<BoardPageProps>(() => import('./board.page.js'));
+const ForecastPage = lazyPage<BoardPageProps>(() => import('./forecast.page.js'));
 const Duplicates = lazyPage<DuplicatesPageProps>(() => import('../../merge/duplicates.page.js'));
 
 /** Leads as a table or a board, and for managers those that may be one. */
@@ -47,14 +48,17 @@ export default function ViewLeadPage() {
   const layout = params.get('layout');
   const mayMerge = useMayOpen()({ session: 'staff', permission: LEAD.check('approve') });
   const isBoard = layout === 'board';
+  const isForecast = layout === 'forecast';
   const isDuplicates = mayMerge && layout === 'duplicates';
   const tabs: LinkTab[] = [
-    { label: t('List'), to: '?', current: !isBoard && !isDuplicates },
+    { label: t('List'), to: '?', current: !isBoard && !isForecast && !isDuplicates },
     { label: t('Board'), to: '?layout=board', current: isBoard },
+    { label: t('Forecast'), to: '?layout=forecast', current: isForecast },
     ...(mayMerge ? [{ label: t('Duplicates'), to: '?layout=duplicates', current: isDuplicates }] : []),
   ];
   const actions = <AddLead />;
   if (isDuplicates) return <Duplicates kind="lead" tabs={tabs} />;
+  if (isForecast) return <ForecastPage tabs={tabs} actions={actions} />;
   return isBoard ? <BoardPage tabs={tabs} actions={actions} /> : <Table tabs={tabs} actions={actions} />;
 }
 

@@ -1,0 +1,117 @@
+import { LEAD, monthRange, type LeadForecast } from '@atrium/contracts';
+import { formatDate, formatNumber, t, translate, useUser } from '@atrium/sdk';
+import {
+  DataTable,
+  EmptyState,
+  Metrics,
+  Page,
+  StatusBadge,
+  Toolbar,
+  useSearchParams,
+  withValues,
+  type DataColumn,
+} from '@atrium/ui';
+import { Link } from 'react-router-dom';
+import { useReadLeadForecastQuery } from '../../shared/lead-forecast.api.js';
+import type { BoardPageProps } from './board.page.js';
+import { OwnerChoice } from './components/owner-choice.js';
+import { monthsOf, sumOf, type ForecastRow } from './forecast.rules.js';
+import { sayValue } from './lead.format.js';
+
+/** What the open leads are expected to bring, month by month; each month opens its leads. */
+export default function ForecastPage({ tabs, actions }: BoardPageProps) {
+  const [params, setParams] = useSearchParams();
+  const { id: me } = useUser();
+  const owner = params.get('owner') === me ? me : null;
+  const query = useReadLeadForecastQuery(owner ? { owner } : {});
+  const { currentData, error, refetch } = query;
+  const rows = currentData && monthsOf(currentData);
+  return (
+    <Page
+      title={translate(LEAD.many)}
+      tabs={tabs}
+      actions={actions}
+      toolbar={
+        <Toolbar>
+          <OwnerChoice
+            value={owner}
+            onChange={(id) => setParams((before) => withValues(before, { owner: id }), { replace: true })}
+          />
+        </Toolbar>
+      }
+    >
+      <Sums forecast={currentData} />
+      <DataTable
+        label={t('Leads by expected month')}
+        columns={columnsOf(owner)}
+        rows={rows}
+        keyOf={({ month }) => month ?? ''}
+        nameOf={sayMonth}
+        error={error}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState
+            title={t('Nothing to forecast')}
+            text={t('Open leads appear here by the month of their expected close.')}
+          />
+        }
+      />
+    </Page>
+  );
+}
+
+function Sums({ forecast }: { forecast: LeadForecast | undefined }) {
+  const sums = forecast && sumOf(forecast);
+  const say = (paise: number | undefined) => (paise === undefined ? '–' : sayValue(paise));
+  return (
+    <Metrics
+      label={t('Forecast')}
+      items={[
+        { label: t('Open leads'), value: sums ? formatNumber(sums.count) : '–' },
+        { label: t('Value'), value: say(sums?.value) },
+        { label: t('Weighted by probability'), value: say(sums?.weighted) },
+        { label: t('Expected before this month'), value: say(sums?.late), tone: 'warning' },
+      ]}
+    />
+  );
+}
+
+function sayMonth({ month }: Pick<ForecastRow, 'month'>): string {
+  if (month === null) return t('No expected close');
+  return formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** @param owner whose leads are counted; null: everybody's */
+const columnsOf = (owner: string | null): DataColumn<ForecastRow>[] => [
+  {
+    id: 'month',
+    header: t('Month'),
+    weight: 'name',
+    card: 'name',
+    cell: (row) => <Month row={row} owner={owner} />,
+  },
+  { id: 'count', header: t('Leads'), align: 'end', card: 'state', cell: ({ count }) => formatNumber(count) },
+  { id: 'value', header: t('Value'), align: 'end', card: 'text', cell: ({ value }) => sayValue(value) },
+  {
+    id: 'weighted',
+    header: t('Weighted by probability'),
+    align: 'end',
+    weight: 'figure',
+    card: 'note',
+    cell: ({ weighted }) => sayValue(weighted),
+  },
+];
+
+/** Those without a month have no filter in the list. */
+function Month({ row, owner }: { row: ForecastRow; owner: string | null }) {
+  const { month, isLate } = row;
+  const late = isLate && <StatusBadge tone="warning">{t('Month is over')}</StatusBadge>;
+  if (month === null) return sayMonth(row);
+  const { from, to } = monthRange(month);
+  const query = new URLSearchParams({ expectedClose: `${from}..${to}`, ...(owner && { owner }) });
+  return (
+    <>
+      <Link to={`?${query.toString()}`}>{sayMonth(row)}</Link> {late}
+    </>
+  );
+}
