@@ -198,6 +198,7 @@ describe('on a Wednesday noon', () => {
     const kinds = ['proposals', 'milestones', 'tasks', `files?clientId=${id}`, `messages?clientId=${id}`];
     const counts = await Promise.all(kinds.map(async (kind) => (await own(kind)).length));
     expect(counts).toEqual([3, 2, 4, 1, 4]);
+    expect(await count('proposal_reading')).toBe(3);
   });
 
   test('some people are in, and whoever signs in can clock in', () => expectPeopleIn(portal));

@@ -30,6 +30,9 @@ export const LEAD_LOOKS: ColumnLooks<typeof LEAD.list, Lead> = {
   value: { align: 'end', cell: ({ value }) => orDash(value === null ? null : sayValue(value)) },
   owner: { cell: ({ owner }) => orDash(owner?.name) },
   nextOn: { card: 'text', cell: (lead) => <NextAction lead={lead} /> },
+  expectedClose: {
+    cell: ({ expectedClose }) => orDash(expectedClose === null ? null : formatDate(expectedClose)),
+  },
   answerDueAt: { wide: true, cell: (lead) => <AnswerClock lead={lead} /> },
   lastActivityAt: {
     cell: ({ lastActivityAt }) =>
