@@ -58,6 +58,7 @@ import { LatenessModule } from './lateness/lateness.module.js';
 import { LifecycleModule } from './lifecycle/lifecycle.module.js';
 import { OnboardingModule } from './onboarding/onboarding.module.js';
 import { OverviewModule } from './overview/overview.module.js';
+import { OpenAttendanceModule } from './open-attendance/open-attendance.module.js';
 import { PayFactsModule } from './pay-facts/pay-facts.module.js';
 import { PersonCalendarModule } from './person-calendar/person-calendar.module.js';
 import { IdCardModule } from './id-card/id-card.module.js';
@@ -123,6 +124,7 @@ const homeParts = [
     OnboardingModule,
     OverviewModule,
     OwnRecordModule,
+    OpenAttendanceModule,
     PayFactsModule,
     PersonCalendarModule,
     PersonalCloseModule,
@@ -169,6 +171,7 @@ const homeParts = [
     AttendanceModule,
     DepartmentModule,
     EmployeeModule,
+    OpenAttendanceModule,
     PayFactsModule,
     PersonCalendarModule,
     PlaceModule,

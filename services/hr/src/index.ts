@@ -59,6 +59,7 @@ export { OwnRecords } from './own-record/own-records.service.js';
 export { DepartureFollower, type Departure } from './lifecycle/departure-follower.service.js';
 export type { PaidPerson } from './pay-facts/pay-facts.repository.js';
 export { LeavingFacts } from './pay-facts/leaving-facts.service.js';
+export { OpenAttendance } from './open-attendance/open-attendance.service.js';
 export { PayFacts } from './pay-facts/pay-facts.service.js';
 export type { StatutoryValues } from './statutory/statutory.rules.js';
 export { hrMigrations } from './migrations/index.js';

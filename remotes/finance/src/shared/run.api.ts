@@ -5,6 +5,7 @@ import {
   type OwnSlips,
   type PayRunCheck,
   type PaySlipDetail,
+  type Reminded,
 } from '@atrium/contracts';
 import { api, recordApi } from '@atrium/sdk';
 
@@ -19,6 +20,10 @@ const payrollRunApi = api.injectEndpoints({
     checkRun: build.query<PayRunCheck, string>({
       query: (id) => ({ url: `${PAY_RUN.path}/${id}/check` }),
       providesTags: [PAY_RUN.tag, PAY_SLIP.tag, 'Employee', 'Setting', 'User'],
+    }),
+    remindOfRun: build.mutation<Reminded, string>({
+      query: (id) => ({ url: `${PAY_RUN.path}/${id}/remind`, method: 'POST' }),
+      invalidatesTags: [PAY_RUN.tag],
     }),
     getSlipDetail: build.query<PaySlipDetail, string>({
       query: (id) => ({ url: `${PAY_SLIP.path}/${id}/detail` }),
@@ -41,6 +46,7 @@ const payrollRunApi = api.injectEndpoints({
 
 export const {
   useCheckRunQuery,
+  useRemindOfRunMutation,
   useGetSlipDetailQuery,
   useListOwnSlipsQuery,
   useGetOwnSlipQuery,

@@ -58,6 +58,7 @@ export const run: PayRun = {
 export const check: PayRunCheck = {
   missing: [],
   open: { reviews: 0, corrections: 0, overtime: 0, leave: 0 },
+  openPeople: [],
   changed: [],
   causes: [{ cause: 'salary', people: 1, amount: 1_000_000 }],
   unconfirmed: [],

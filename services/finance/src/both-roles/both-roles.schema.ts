@@ -1,4 +1,4 @@
-import { bothRolesKey, bothRolesSchema } from '@atrium/contracts';
+import { BOTH_ROLES_OVER, bothRolesKey, bothRolesSchema } from '@atrium/contracts';
 import { AuditWords } from '@atrium/platform';
 import { SettingDefinition } from '@atrium/reach';
 
@@ -6,6 +6,7 @@ import { SettingDefinition } from '@atrium/reach';
 export const bothRoles = new SettingDefinition(bothRolesKey, {
   schema: bothRolesSchema,
   permission: { roles: ['admin'] },
+  refuse: (value, today) => (value && value.until < today ? { 'value.until': BOTH_ROLES_OVER } : null),
 });
 
 export const BOTH_ROLES_WORDS = new AuditWords({

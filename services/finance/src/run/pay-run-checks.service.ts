@@ -1,5 +1,5 @@
 import { monthRange, PAY_RUN, type PayGroup, type PayRun, type PayRunCheck } from '@atrium/contracts';
-import { AttendanceLocks } from '@atrium/hr-service';
+import { OpenAttendance } from '@atrium/hr-service';
 import { AppError, RequestContext, TenantDb, type SignedInUser } from '@atrium/platform';
 import { say, words } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
@@ -31,7 +31,7 @@ export class PayRunChecks {
     private readonly inputs: PayInputs,
     private readonly changes: PayRunChanges,
     private readonly people: PayRunPeople,
-    private readonly attendance: AttendanceLocks,
+    private readonly attendance: OpenAttendance,
     private readonly repository: PayRunRepository,
     private readonly packs: CompanyPackReader,
   ) {
@@ -51,7 +51,8 @@ export class PayRunChecks {
           code,
           reason,
         })),
-        open: await this.attendance.questions(user, monthRange(run.month)),
+        open: await this.attendance.count(user, monthRange(run.month)),
+        openPeople: await this.attendance.list(user, monthRange(run.month)),
         changed: OPEN.includes(run.state) ? await this.changes.list(group, run, roster) : [],
         causes: await this.repository.listCauses(id),
         unconfirmed: await this.unconfirmed(run, group),

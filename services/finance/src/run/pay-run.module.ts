@@ -27,6 +27,7 @@ import { Reversals } from './reversals.service.js';
 import { ReversedSlips } from './reversed-slips.repository.js';
 import { RunAccounts } from './run-accounts.service.js';
 import { RunLines } from './run-lines.service.js';
+import { RunReminding } from './run-reminding.service.js';
 import { RunLocking } from './run-locking.service.js';
 import { SettlementRepository } from './settlement.repository.js';
 import { Settlements } from './settlements.service.js';
@@ -36,6 +37,7 @@ import { RunPeopleRepository } from './run-people.repository.js';
 import { PayRunComputing } from './pay-run-compute.job.js';
 import { PayRunCheckController } from './pay-run.controller.js';
 import { PayRunPeople } from './pay-run-people.service.js';
+import { PAY_RUN_WORDS } from './pay-run-audit.texts.js';
 import { PAY_RUNS } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 import { PayRunService } from './pay-run.service.js';
@@ -88,6 +90,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   providers: [
     ...offerRecord(PAY_RUNS),
     ...offerRecord(PAY_SLIPS),
+    contribute(PAY_RUN_WORDS),
     contribute(PAY_SLIP_WORDS),
     PayslipNews,
     EarlierSlips,
@@ -112,6 +115,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     RunAccounts,
     RunLines,
     RunLocking,
+    RunReminding,
     SettlementRepository,
     Settlements,
     SpecialRuns,

@@ -8,6 +8,7 @@ let payroll: Payroll;
 
 const done = expectDone;
 const refused = ({ status, body }: Answer) => [status, body.error?.code];
+const fieldsOf = ({ status, body }: Answer) => [status, body.error?.fields];
 const runs = '/api/finance/runs';
 const setting = '/api/settings/finance.bothRoles';
 
@@ -69,6 +70,8 @@ describe('one person who may do both', () => {
       });
       expect([status, text]).toEqual([400, expect.stringContaining(field)]);
     }
+    const over = await maker.put(setting, { version: 0, value: { ...allow(), until: '2026-11-01' } });
+    expect(fieldsOf(over)).toEqual([400, { 'value.until': 'This day is over. Choose a later one.' }]);
     done(await maker.put(setting, { version: 0, value: allow() }));
     expect(refused(await maker.put(setting, { version: 0, value: allow() }))).toEqual([409, 'STALE_VERSION']);
   });

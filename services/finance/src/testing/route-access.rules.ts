@@ -89,6 +89,7 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/runs':                    [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/runs/{id}':                [no,   no,    no,     no,   yes,  yes],
   'GET /api/finance/runs/{id}/check':          [no,   no,    no,     no,   yes,  yes],
+  'POST /api/finance/runs/{id}/remind':        [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/bulk':               [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/compute':       [no,   no,    no,     no,   no,   yes],
   'GET /api/finance/runs/{id}/files':         [no,   no,    no,     no,   no,   yes],

@@ -57,6 +57,7 @@ import { personalCloseMigration } from './1765100100001-personal-close.migration
 import { handedFileMigration } from './1765100100002-handed-file.migration.js';
 import { applicantFiltersMigration } from './1765100900001-applicant-filters.migration.js';
 import { applicantMailMigration } from './1765100900002-applicant-mail.migration.js';
+import { attendanceReminderMigration } from './1765102000001-attendance-reminder.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -117,4 +118,5 @@ export const hrMigrations: Migration[] = [
   handedFileMigration,
   applicantFiltersMigration,
   applicantMailMigration,
+  attendanceReminderMigration,
 ];

@@ -26,6 +26,11 @@ export async function fillAttendance({ portal, company, people, word }: FilledCo
      select company_id, id, '2026-01-01', 6, 0.5, 'confirmed' from employee where company_id = $1 limit 1`,
     [company.id],
   );
+  await portal.database.query(
+    `insert into attendance_reminder (company_id, user_id, role, day, at, by_id)
+     values ($1, $2, 'own', '2026-01-03', now(), $2)`,
+    [company.id, people.employee.user.id],
+  );
   expectDone(await people.hr.post('/api/hr/attendance/locks', { from: '2020-01-01', to: '2020-01-31' }));
 }
 

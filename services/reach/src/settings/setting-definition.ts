@@ -10,6 +10,8 @@ export interface SettingRules<Value> {
   public?: true;
   /** A personal preference of display; changes are not recorded in the company's audit trail. */
   untold?: true;
+  /** What its shape does not say, such as a day that is over: the sentences by field, or null. */
+  refuse?: (value: Value, today: string) => Record<string, string> | null;
 }
 
 /** A setting with its rules. A module offers it by listing `contribute(setting)` among its providers. */
@@ -20,6 +22,7 @@ export class SettingDefinition<Value = unknown> {
   readonly schema: z.ZodType<Value>;
   readonly permission: Check | undefined;
   readonly isUntold: boolean;
+  readonly refuse: NonNullable<SettingRules<Value>['refuse']>;
   private readonly isPublic: boolean;
 
   /**
@@ -36,6 +39,7 @@ export class SettingDefinition<Value = unknown> {
     this.permission = rules.permission;
     this.isPublic = rules.public === true;
     this.isUntold = rules.untold === true;
+    this.refuse = rules.refuse ?? (() => null);
   }
 
   mayWrite(user: SignedInUser): boolean {

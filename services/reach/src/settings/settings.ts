@@ -1,4 +1,4 @@
-import type { PutSetting, Setting } from '@atrium/contracts';
+import { dayIn, type PutSetting, type Setting } from '@atrium/contracts';
 import {
   AppError,
   Audit,
@@ -47,6 +47,8 @@ export class Settings {
       throw validationError(
         parsed.error.issues.map((issue) => ({ ...issue, path: ['value', ...issue.path] })),
       );
+    const fields = definition.refuse(parsed.data, dayIn(this.clock.now(), user.companyTimezone));
+    if (fields) throw new AppError('VALIDATION_FAILED', { fields });
     const before = this.read(definition, await this.stored.list(user)).value;
     const change = { definition, user, value: parsed.data, version, at: this.clock.now() };
     await this.db.run(user.companyId, async () => {

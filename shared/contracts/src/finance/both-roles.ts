@@ -20,3 +20,5 @@ export const bothRolesKey: SettingKey<BothRoles> = {
   scope: 'company',
   fallback: null,
 };
+
+export const BOTH_ROLES_OVER = 'This day is over. Choose a later one.';

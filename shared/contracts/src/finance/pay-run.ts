@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lockQuestionsSchema, monthSchema } from '../hr/attendance-month.js';
+import { lockQuestionsSchema, monthSchema, openAttendancePersonSchema } from '../hr/attendance-month.js';
 import { daySchema, idSchema, lineSchema, textSchema, versionSchema } from '../lists/fields.js';
 import { choices } from '../lists/list-description.js';
 import { shownMoneySchema } from '../money/money-schema.js';
@@ -304,6 +304,7 @@ export const PAY_RUN = defineRecord({
     RUN_ACCOUNT_SAME: [409, 'This person has no other account, or is in a bank file or paid already.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
     RUN_KIND: [409, 'This is not possible for a run of this kind.'],
+    RUN_NOTHING_WAITS: [409, 'This run is over, so nothing waits for it.'],
     RUN_NOT_OPEN: [409, 'The run is submitted. Withdraw or reopen it first.'],
     RUN_LINE_GROUP: [409, 'This person is not paid in the pay group of the run.'],
     SETTLEMENT_EXISTS: [409, 'There is already a settlement of this person for this month.'],
@@ -386,6 +387,8 @@ export const payRunCheckSchema = z.object({
   missing: z.array(z.object({ employee: refSchema, code: z.string(), reason: z.enum(MISSING_REASONS) })),
   /** What waits in attendance and leave of the month, and is settled before it is locked. */
   open: lockQuestionsSchema,
+  /** Whose that is; what is to be decided after the lock comes with the next payslip. */
+  openPeople: z.array(openAttendancePersonSchema),
   changed: z.array(z.object({ employee: refSchema, parts: z.array(z.enum(CHANGED_PARTS)) })),
   /** Why its net differs from that of the month before: by reason, the amounts add up to the difference. */
   causes: z.array(z.object({ cause: z.enum(RUN_CAUSES), people: z.int(), amount: shownMoneySchema })),

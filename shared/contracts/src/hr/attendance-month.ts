@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { daySchema, idSchema } from '../lists/fields.js';
+import { refSchema } from '../records/record-field.js';
 import { punchSchema } from './attendance.js';
 import { DAY_OUTCOMES } from './day-outcome.js';
 
@@ -137,6 +138,21 @@ export const lockQuestionsSchema = z.object({
   leave: z.number().int(),
 });
 export type LockQuestions = z.infer<typeof lockQuestionsSchema>;
+
+/** Somebody whose attendance or leave of a period is open, who decides about it, and when each was reminded last. */
+export const openAttendancePersonSchema = z.object({
+  employee: refSchema,
+  /** Days and requests that are open. */
+  items: z.int(),
+  hasAccount: z.boolean(),
+  remindedAt: z.iso.datetime().nullable(),
+  deciders: z.array(z.object({ name: z.string(), remindedAt: z.iso.datetime().nullable() })),
+});
+export type OpenAttendancePerson = z.infer<typeof openAttendancePersonSchema>;
+
+/** How many were told now; those who were told today already are not told again. */
+export const remindedSchema = z.object({ people: z.int(), deciders: z.int() });
+export type Reminded = z.infer<typeof remindedSchema>;
 
 export const attendanceGridSchema = z.object({
   month: z.string(),

@@ -91,6 +91,22 @@ const ATTENDANCE: NotificationKinds = {
     places: [attendance],
     email: 'now',
   },
+  'attendance.open': {
+    title: 'My attendance is open and pay waits for it',
+    group: 'Attendance',
+    icon: 'clock',
+    remote: 'hr',
+    places: [attendance],
+    email: 'now',
+  },
+  'attendance.team-open': {
+    title: 'Attendance that I decide about is open and pay waits for it',
+    group: 'Attendance',
+    icon: 'clock',
+    remote: 'hr',
+    places: [{ path: 'requests' }],
+    email: 'now',
+  },
   'attendance.team-forgotten': {
     title: 'Someone in my team forgot to clock out',
     group: 'Attendance',

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { monthFrom } from '../../shared/months.rules.js';
 import { sayMonthName } from '../../shared/pay.format.js';
 import { BothRolesButton, BothRolesRow } from './both-roles.js';
+import { OpenAttendance } from './open-attendance.js';
 import { RunCauses } from './run-causes.js';
 import { nameOfRef } from '../../shared/ref.format.js';
 import { sayPack } from '../../shared/pack-name.format.js';
@@ -50,6 +51,7 @@ export function ApprovalCards({ run, check }: ApprovalCardsProps) {
               <RunCauses causes={data.causes} month={sayMonthName(monthFrom(run.month, -1))} />
             )}
             <Unconfirmed packs={data.unconfirmed} />
+            <OpenAttendance run={run} people={data.openPeople} />
             <NotIn missing={data.missing} />
           </>
         )}

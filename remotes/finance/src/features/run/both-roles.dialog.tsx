@@ -1,4 +1,4 @@
-import { bothRolesKey, bothRolesSchema, dayIn, type BothRoles } from '@atrium/contracts';
+import { BOTH_ROLES_OVER, bothRolesKey, bothRolesSchema, dayIn, type BothRoles } from '@atrium/contracts';
 import { t, toast, useSetting, useUser } from '@atrium/sdk';
 import {
   DateField,
@@ -43,7 +43,7 @@ function BothRolesForm({ value, save, onClose }: BothRolesFormProps) {
   const known = value !== null && value.until >= today ? value : null;
   const schema = bothRolesSchema.unwrap().refine(({ until }) => until >= today, {
     path: ['until'],
-    message: t('This day is over. Choose a later one.'),
+    message: BOTH_ROLES_OVER,
   });
   const form = useContractForm(schema, {
     defaultValues: known ?? { userId: '', name: '', reason: '', until: '' },

@@ -17,6 +17,7 @@ function open({
     path: `payroll/table?open=${run.id}`,
     answer: ({ url, method }) => {
       if (url === `finance/runs/${run.id}/check`) return { ...check, ...found };
+      if (url === `finance/runs/${run.id}/remind`) return { people: 1, deciders: 2 };
       if (url.startsWith(`finance/runs/${run.id}`)) return { ...run, ...given };
       if (url === 'settings' && method === 'GET') return { items: [] };
       if (url === 'finance/slips' && method === 'GET') return page(slip);
@@ -115,4 +116,22 @@ test('a run that one person computed and approved says why', async () => {
   const approved = { state: 'approved', approver: maker, approvedAt: '2026-06-29T05:00:00.000Z' } as const;
   open({ run: { ...approved, bothReason: 'One admin until May', allowedTransitions: ['lock'] } });
   await screen.findByText('An admin let one person do both: “One admin until May”');
+});
+
+test('whose attendance is open is said with who decides, and each is reminded', async () => {
+  const asha = { id: id(8), name: 'Asha Rao' };
+  const decider = { name: 'Farhan Qureshi', remindedAt: '2026-06-29T04:28:00.000Z' };
+  const waits = { employee: asha, items: 2, hasAccount: true, remindedAt: null, deciders: [decider] };
+  const { calls } = open({ check: { openPeople: [waits] } });
+  const card = within(await screen.findByRole('region', { name: /^Open attendance/ }));
+  card.getByText('The attendance of 1 person is open until they answer.');
+  card.getByText('Asha Rao');
+  card.getByText(/2 open items · not reminded yet/);
+  card.getByText(/Farhan Qureshi decides · reminded/);
+  await userEvent.click(card.getByRole('button', { name: 'Remind' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ url: `finance/runs/${run.id}/remind`, method: 'POST' }),
+    ),
+  );
 });
