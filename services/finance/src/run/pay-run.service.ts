@@ -156,7 +156,7 @@ export class PayRunService {
 
   /**
    * Nothing of its payslips changes any more, nor the attendance that they were computed from.
-   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_BLOCKED, RUN_STALE
+   * @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, RUN_BLOCKED, RUN_STALE, CORRECTION_OVERTAKEN
    */
   lock(user: SignedInUser, id: string, { version }: Transition): Promise<PayRun> {
     return this.steps.run(user, {

@@ -22,14 +22,23 @@ export class ReversedSlips {
     return made.length > 0;
   }
 
-  /** Whether the person has a later locked payslip than that of a month. */
-  async hasLater(employeeId: string, month: string): Promise<boolean> {
-    const later = await this.db.current().query<unknown[]>(
-      `select from pay_slip where company_id = $1 and employee_id = $2 and month > $3 and frozen
-         and kind in ('regular', 'fullAndFinal', 'corrected') limit 1`,
+  /** The month of a person's newest locked payslip after a month; null: that of the month is the newest. */
+  async findLater(employeeId: string, month: string): Promise<string | null> {
+    const [later] = await this.db.current().query<{ month: string }[]>(
+      `select month from pay_slip where company_id = $1 and employee_id = $2 and month > $3 and frozen
+         and kind in ('regular', 'fullAndFinal', 'corrected') order by month desc limit 1`,
       [this.db.currentCompanyId(), employeeId, month],
     );
-    return later.length > 0;
+    return later?.month ?? null;
+  }
+
+  /** Runs of the company are locked one after the other, so that each sees the payslips of those before. */
+  async holdLocking(): Promise<void> {
+    await this.db
+      .current()
+      .query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+        `pay runs locked ${this.db.currentCompanyId()}`,
+      ]);
   }
 }
 

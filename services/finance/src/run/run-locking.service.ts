@@ -36,8 +36,13 @@ export class RunLocking {
     this.adjustments = records.of(PAY_ADJUSTMENTS);
   }
 
-  /** Only the month's own run ends the month: others are computed while it still goes on. */
-  async lockDays(user: SignedInUser, { id, kind, month }: PayRunRow): Promise<void> {
+  /**
+   * Only the month's own run ends the month: others are computed while it still goes on.
+   * @throws {AppError} CORRECTION_OVERTAKEN
+   */
+  async lockDays(user: SignedInUser, run: PayRunRow): Promise<void> {
+    const { id, kind, month } = run;
+    await this.reversals.refuseOvertaken(run);
     await this.loans.hold(id);
     if (kind === 'regular') await this.attendance.lockCounted(user, monthRange(month));
   }

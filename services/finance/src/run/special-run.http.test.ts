@@ -175,6 +175,51 @@ describe('a locked payslip', () => {
     expect(refused(await correct(corrected))).toEqual([409, 'CORRECTION_NOT_NEWEST']);
     expect(refused(await correct(slip))).toEqual([409, 'CORRECTION_KIND']);
   });
+
+  test('is corrected no more once a newer one is locked: the lock names whom, and what to do instead', async () => {
+    const { maker, approver, raviId, step, lock, read, begin } = payroll;
+    const { slip } = await lockedMonth();
+    const next = await begin('2026-11');
+    done(await step(maker, next, 'compute'));
+    const correction = done(await correct(slip));
+    done(await maker.post(`${runs}/${correction.id}/lines`, line(raviId, { amount: 500_000 })));
+    done(await step(maker, correction, 'compute'));
+    done(await step(maker, correction, 'submit', { note: null }));
+    done(await step(approver, correction, 'approve'));
+    await lock(next);
+    const before = await read(correction);
+    const answer = await step(maker, correction, 'lock');
+    expect(refused(answer)).toEqual([409, 'CORRECTION_OVERTAKEN']);
+    expect(answer.body.error.message).toBe(
+      `${slip.employee.name} has a newer payslip by now, that of November 2026. Reopen and discard this correction, and correct October 2026 with an adjustment in the next run.`,
+    );
+    expect(await read(correction)).toEqual(before);
+    done(await step(maker, correction, 'reopen'));
+    done(await step(maker, correction, 'discard'));
+  });
+
+  test('that is corrected while the next one is locked is one or the other', async () => {
+    const { maker, approver, raviId, step, read, begin } = payroll;
+    const { slip } = await lockedMonth();
+    const next = await begin('2026-11');
+    done(await step(maker, next, 'compute'));
+    const correction = done(await correct(slip));
+    done(await maker.post(`${runs}/${correction.id}/lines`, line(raviId, { amount: 500_000 })));
+    done(await step(maker, correction, 'compute'));
+    for (const run of [next, correction]) {
+      done(await step(maker, run, 'submit', { note: null }));
+      done(await step(approver, run, 'approve'));
+    }
+    const versions = [(await read(next)).version, (await read(correction)).version];
+    const answers = await Promise.all([
+      maker.post(`${runs}/${next.id}/lock`, { version: versions[0] }),
+      approver.post(`${runs}/${correction.id}/lock`, { version: versions[1] }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(['RUN_STALE', 'CORRECTION_OVERTAKEN']).toContain(
+      answers.find(({ status }) => status === 409)!.body.error.code,
+    );
+  });
 });
 
 describe('a full and final settlement', () => {

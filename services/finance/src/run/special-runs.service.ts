@@ -41,7 +41,8 @@ export class SpecialRuns {
       await this.own.refuse(user, slip.employeeId, { needs: PAY_SLIP.check('update') });
       if (!isCorrectable(slip)) throw new AppError(errors.CORRECTION_KIND);
       const { employeeId, month, runId } = slip;
-      if (await this.reversed.hasLater(employeeId, month)) throw new AppError(errors.CORRECTION_NOT_NEWEST);
+      if ((await this.reversed.findLater(employeeId, month)) !== null)
+        throw new AppError(errors.CORRECTION_NOT_NEWEST);
       const { groupId } = await this.runs.rows.read(runId);
       const values = { groupId, month, employeeId, reason, reversesId: slipId, kind: 'correction' } as const;
       return this.runs.create(user, values);

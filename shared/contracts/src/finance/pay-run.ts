@@ -315,6 +315,10 @@ export const PAY_RUN = defineRecord({
       409,
       'Only the newest payslip of a person is reversed. Correct earlier months with an adjustment.',
     ],
+    CORRECTION_OVERTAKEN: [
+      409,
+      'This person has a newer payslip by now. Reopen and discard this correction, and use an adjustment in the next run.',
+    ],
     CORRECTION_KIND: [409, 'Only a monthly payslip that is locked can be reversed.'],
   },
   auditLabels: {
