@@ -28,6 +28,20 @@ export class PayLoanEntries {
     );
   }
 
+  /** Of loans that a file brings: what each is given with. */
+  async giveAll(loanIds: readonly string[], { day, by }: Pick<NewLoanEntry, 'day' | 'by'>): Promise<void> {
+    await this.db.current().query(
+      `insert into pay_loan_entry (company_id, loan_id, kind, amount, day, created_by)
+         select company_id, id, 'given', amount, $3, $4 from pay_loan where company_id = $1 and id = any($2::uuid[])`,
+      [this.db.currentCompanyId(), loanIds, day, by],
+    );
+  }
+
+  /** Of loans that an undo closes: what is left of them. */
+  async takeBack(loanIds: readonly string[], { day, by }: Pick<NewLoanEntry, 'day' | 'by'>): Promise<void> {
+    await this.db.current().query(TAKE_BACK, [this.db.currentCompanyId(), loanIds, day, by]);
+  }
+
   /** What the payslips of a run deduct. Done again, nothing is deducted twice. */
   async take(runId: string, { day, by }: Pick<NewLoanEntry, 'day' | 'by'>): Promise<void> {
     await this.db.current().query(TAKE, [this.db.currentCompanyId(), runId, day, by]);
@@ -67,6 +81,11 @@ insert into pay_loan_entry (company_id, loan_id, kind, amount, month, slip_id, d
 select n.company_id, n.loan_id, 'reversal', -n.amount, n.month, n.slip_id, $3, $4 from pay_loan_entry n
 where n.company_id = $1 and n.slip_id = $2 and n.kind in ('instalment', 'settlement')
 on conflict do nothing`;
+
+const TAKE_BACK = `
+insert into pay_loan_entry (company_id, loan_id, kind, amount, day, created_by)
+select l.company_id, l.id, 'writtenOff', -b.balance, $3, $4 from pay_loan l cross join lateral (${BALANCE}) b
+where l.company_id = $1 and l.id = any($2::uuid[]) and b.balance > 0`;
 
 const WRITE_OFF_CLOSED = `
 insert into pay_loan_entry (company_id, loan_id, kind, amount, day, created_by)

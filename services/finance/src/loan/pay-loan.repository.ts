@@ -1,7 +1,7 @@
 import type { PayRunKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { DueLoan } from './pay-loan.types.js';
+import type { DueLoan, PresentLoan } from './pay-loan.types.js';
 
 /** The run that loans are read for. */
 export interface LoanRun {
@@ -52,6 +52,36 @@ export class PayLoanRepository {
         this.db.currentCompanyId(),
         id,
       ]);
+  }
+
+  /** The account of whose loan it is; null: they have none. */
+  async findAccount(id: string): Promise<string | null> {
+    const [row] = await this.db.current().query<{ userId: string | null }[]>(
+      `select e.user_id as "userId" from pay_loan l
+         join employee_entry e on e.company_id = l.company_id and e.id = l.employee_id
+       where l.company_id = $1 and l.id = $2`,
+      [this.db.currentCompanyId(), id],
+    );
+    return row?.userId ?? null;
+  }
+
+  /** Nobody else changes them until the transaction ends. */
+  async lockAll(ids: readonly string[]): Promise<void> {
+    await this.db
+      .current()
+      .query(`select from pay_loan where company_id = $1 and id = any($2::uuid[]) order by id for update`, [
+        this.db.currentCompanyId(),
+        ids,
+      ]);
+  }
+
+  /** What people have already that is not closed. */
+  listPresent(employeeIds: readonly string[]): Promise<PresentLoan[]> {
+    return this.db.current().query<PresentLoan[]>(
+      `select employee_id as "employeeId", from_month as "fromMonth", title, amount from pay_loan
+       where company_id = $1 and employee_id = any($2::uuid[]) and not archived`,
+      [this.db.currentCompanyId(), employeeIds],
+    );
   }
 
   /** One's own, the newest first. */

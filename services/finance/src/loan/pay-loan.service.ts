@@ -12,6 +12,7 @@ import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platfo
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { lockedMonth, PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
+import { LoanNotices } from './loan-notices.service.js';
 import { PayLoanEntries } from './pay-loan-entry.repository.js';
 import type { PayLoanEntity } from './pay-loan.entity.js';
 import { PAY_LOANS, type PayLoanRow } from './pay-loan.record.js';
@@ -33,6 +34,7 @@ export class PayLoanService {
     private readonly adjustments: PayAdjustmentRepository,
     private readonly loans: PayLoanRepository,
     private readonly entries: PayLoanEntries,
+    private readonly notices: LoanNotices,
   ) {
     this.steps = records.of(PAY_LOANS);
   }
@@ -45,7 +47,10 @@ export class PayLoanService {
       refuseInstalment(values);
       await this.refuseLocked({ ...values, employeeId }, { pausedMonths: [], fromMonth: null });
       return this.steps.create(user, values, {
-        after: ({ id }) => this.enter(user, { loanId: id, kind: 'given', amount, note: null }),
+        after: async (loan) => {
+          await this.enter(user, { loanId: loan.id, kind: 'given', amount, note: null });
+          await this.notices.given(user, [loan]);
+        },
       });
     });
   }
@@ -69,6 +74,7 @@ export class PayLoanService {
         if (more !== 0) await this.enter(user, { loanId: id, kind: 'given', amount: more, note: null });
         return values;
       },
+      after: (row, before) => this.notices.changed(user, row, before),
     });
   }
 
@@ -106,6 +112,7 @@ export class PayLoanService {
         await this.enter(user, { loanId: id, kind: 'writtenOff', amount: -balance, note: reason });
         return { archivedAt: this.clock.now() };
       },
+      after: (row) => this.notices.closed(user, [row]),
     });
   }
 

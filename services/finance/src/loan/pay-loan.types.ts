@@ -29,3 +29,11 @@ export interface NewLoanEntry {
   note: string | null;
   by: string;
 }
+
+/** A loan as far as a file that comes again names it. */
+export interface PresentLoan {
+  employeeId: string;
+  fromMonth: string;
+  title: string;
+  amount: number;
+}

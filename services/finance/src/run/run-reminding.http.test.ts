@@ -1,4 +1,4 @@
-import type { Notification, PayRunCheck, Reminded } from '@atrium/contracts';
+import type { NotificationList, PayRunCheck, Reminded } from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer, type TestPerson } from '@atrium/testing';
 import { openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
 
@@ -27,7 +27,7 @@ const remind = async ({ id }: { id: string }) => {
   return told;
 };
 const toldOf = async (person: TestPerson) =>
-  done(await person.get<{ items: Notification[] }>('/api/notifications'))
+  done(await person.get<NotificationList>('/api/notifications'))
     .items.filter(({ kind }) => kind === 'attendance.open' || kind === 'attendance.team-open')
     .map(({ title }) => title);
 

@@ -11,7 +11,7 @@ export interface SettingRules<Value> {
   /** A personal preference of display; changes are not recorded in the company's audit trail. */
   untold?: true;
   /** What its shape does not say, such as a day that is over: the sentences by field, or null. */
-  refuse?: (value: Value, today: string) => Record<string, string> | null;
+  refuse?(value: Value, today: string): Record<string, string> | null;
 }
 
 /** A setting with its rules. A module offers it by listing `contribute(setting)` among its providers. */
@@ -22,7 +22,7 @@ export class SettingDefinition<Value = unknown> {
   readonly schema: z.ZodType<Value>;
   readonly permission: Check | undefined;
   readonly isUntold: boolean;
-  readonly refuse: NonNullable<SettingRules<Value>['refuse']>;
+  private readonly rules: SettingRules<Value>;
   private readonly isPublic: boolean;
 
   /**
@@ -39,11 +39,16 @@ export class SettingDefinition<Value = unknown> {
     this.permission = rules.permission;
     this.isPublic = rules.public === true;
     this.isUntold = rules.untold === true;
-    this.refuse = rules.refuse ?? (() => null);
+    this.rules = rules;
   }
 
   mayWrite(user: SignedInUser): boolean {
     return !this.permission || passesCheck(user, this.permission);
+  }
+
+  /** What is wrong with a value besides its shape, by field; null: nothing is. */
+  refuse(value: Value, today: string): Record<string, string> | null {
+    return this.rules.refuse?.(value, today) ?? null;
   }
 
   mayRead(user: SignedInUser): boolean {

@@ -7,6 +7,14 @@ import type { RecordSteps } from './record-steps.js';
 import type { Values } from './record-table.types.js';
 import type { FileRow, TableImport } from './table-import.types.js';
 
+interface Archiving<Row> {
+  /** Tables whose rows do not count as using a record. */
+  apart: readonly string[];
+  stays: (row: Row) => string | null;
+  /** Called with those that are archived. */
+  gone: (ids: readonly string[]) => Promise<void>;
+}
+
 interface Changing<Row> {
   before: ReadonlyMap<string, Row>;
   /** By the record's id. */
@@ -80,7 +88,7 @@ export class ImportedRecords<Row extends RecordRow, Entity extends ObjectLiteral
   async archive(
     user: SignedInUser,
     rows: readonly MadeRow[],
-    apart: readonly string[],
+    { apart, stays, gone }: Archiving<Row>,
   ): Promise<UndoneRow[]> {
     const ids = rows.map(({ id }) => id);
     const before = await this.lock(ids);
@@ -91,12 +99,14 @@ export class ImportedRecords<Row extends RecordRow, Entity extends ObjectLiteral
       const record = before.get(id);
       if (!record) return { id, left: this.left.gone };
       if (record.archivedAt) return { id, left: null };
-      if (used.has(id)) return { id, left: this.left.used };
+      const reason = stays(record) ?? (used.has(id) ? this.left.used : null);
+      if (reason !== null) return { id, left: reason };
       if (record.version !== version) return { id, left: this.left.changed };
       going.set(id, { archivedAt });
       return { id, left: null };
     });
-    await this.change(user, { before, changes: going, step: 'archive' });
+    const archived = await this.change(user, { before, changes: going, step: 'archive' });
+    if (archived.size > 0) await gone([...archived]);
     return undone;
   }
 

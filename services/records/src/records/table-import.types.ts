@@ -88,6 +88,10 @@ export interface TableImport {
   lost: string;
   /** The messages for records that an undo leaves. */
   left: Record<Exclude<RemovalOutcome, 'removed'>, string>;
+  /** Called before records of a batch are archived by an undo, in its transaction, to lock what else changes them. */
+  hold?(ids: readonly string[]): Promise<void>;
+  /** Called with those that an undo has archived, in its transaction. */
+  archived?(user: SignedInUser, ids: readonly string[]): Promise<void>;
   /** Called before a batch is created, in its transaction, to lock what forms lock that create the same. */
   lock?(rows: readonly FileRow[]): Promise<void>;
   /**

@@ -209,12 +209,24 @@ export class TableImporter<
       .filter(({ filling }) => filling === null)
       .map((row) => ({ ...row, version: versions.get(row.id) ?? row.version }));
     const { archives } = this.rules;
-    const undone = await (archives
-      ? this.imported.archive(user, made, archives.apart)
-      : this.remove(user, made));
+    const undone = await (archives ? this.archive(user, made, archives.apart) : this.remove(user, made));
     const gone = archives ? [] : undone.flatMap(({ id, left }) => (left === null ? [id] : []));
     await this.rules.changed?.(user, [...gone, ...versions.keys()], []);
     return [...putBack, ...undone];
+  }
+
+  private async archive(
+    user: SignedInUser,
+    rows: readonly MadeRow[],
+    apart: readonly string[],
+  ): Promise<UndoneRow[]> {
+    await this.rules.hold?.(rows.map(({ id }) => id));
+    const stays = (row: Row) => this.rules.stays?.(user, row) ?? null;
+    return this.imported.archive(user, rows, {
+      apart,
+      stays: (row) => this.rules.stays?.(user, row) ?? null,
+      gone: async (ids) => this.rules.archived?.(user, ids),
+    });
   }
 
   private async remove(user: SignedInUser, rows: MadeRow[]): Promise<UndoneRow[]> {

@@ -40,6 +40,14 @@ export const FINANCE_AREA = defineArea({
       places: [{ path: 'employee/Profile' }],
       email: 'now',
     },
+    'pay.loan': {
+      title: 'A loan of mine was recorded, changed or closed',
+      group: 'Pay',
+      icon: 'receipt-rupee',
+      remote: 'finance',
+      places: [{ path: 'employee/Profile' }],
+      email: 'now',
+    },
     'pay.slip': {
       title: 'My payslip is there',
       group: 'Pay',

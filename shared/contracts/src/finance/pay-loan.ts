@@ -39,34 +39,48 @@ export const PAY_LOAN = defineRecord({
       label: 'Employee',
       schema: z.string().min(1, 'Choose an employee.').pipe(idSchema),
       shownAs: 'employee',
+      aliases: ['employee code', 'emp code', 'employee id', 'work email', 'email', 'code'],
+      example: 'E0001',
       fixed: true,
-      notImported: true,
     },
     title: {
       label: 'Title',
       schema: lineSchema(60).min(1, 'Say what it is for, such as a salary advance.'),
-      notImported: true,
+      aliases: ['name', 'description'],
+      example: 'Salary advance',
     },
-    amount: { label: 'Amount', schema: moneySchema({ min: 1 }), money: 'INR', notImported: true },
+    amount: {
+      label: 'Amount',
+      schema: moneySchema({ min: 1 }),
+      money: 'INR',
+      aliases: ['loan amount', 'loan'],
+      example: '60000',
+    },
     instalment: {
       label: 'Instalment a month',
       schema: moneySchema({ min: 1 }),
       money: 'INR',
-      notImported: true,
+      aliases: ['instalment', 'installment', 'emi'],
+      example: '10000',
     },
-    fromMonth: { label: 'First deducted with the payslip for', schema: monthSchema, notImported: true },
+    fromMonth: {
+      label: 'First deducted with the payslip for',
+      schema: monthSchema,
+      aliases: ['from', 'first month', 'month'],
+      example: '2026-04',
+    },
     pausedMonths: {
       label: 'Paused months',
       schema: z
         .array(monthSchema)
         .max(60, 'Pause at most 60 months.')
         .refine((all) => new Set(all).size === all.length, 'Name each month once.'),
-      notImported: true,
+      aliases: ['paused'],
+      example: '2026-10; 2026-11',
     },
     note: {
       label: 'Note',
       schema: textSchema.max(500, 'Use at most 500 characters.').nullable(),
-      notImported: true,
     },
   },
   columns: [

@@ -6,7 +6,7 @@ import { sayMonth, sayPay } from '../../shared/pay.format.js';
 import { nameOfRef, shownRef } from '../../shared/ref.format.js';
 import { useEmployeeOffers, useEmployeeRef } from '../../shared/setup.api.js';
 import { useMonthOptions } from '../../shared/use-month-options.js';
-import { useSetupTabs } from './use-setup-tabs.js';
+import { useSetupPath, useSetupTabs } from './use-setup-tabs.js';
 
 const LoanDialog = lazyDialog(() => import('./components/loan.dialog.js'));
 const RepayDialog = lazyDialog(() => import('./components/repay-loan.dialog.js'));
@@ -55,6 +55,7 @@ export default function LoanPage() {
       steps={steps()}
       bulkSteps={[]}
       extras={{ employee: EMPLOYEE, fromMonth: { options: useMonthOptions() } }}
+      files={{ back: useSetupPath('loans') }}
       tabs={useSetupTabs()}
     />
   );
