@@ -11,6 +11,8 @@ const INPUT_LABELS: Readonly<Record<string, string>> = {
   EARLIER_GROSS: msg('Gross of the earlier months'),
   FIXED_GROSS: msg('Fixed pay of a full month'),
   GROSS: msg('Gross of the month'),
+  TAKEN_NOW: msg('Taken back with this payslip'),
+  CLAWBACK: msg('Taken back for earlier months'),
   INSTALMENT: msg('Instalment a month'),
   LAST_WAGES: msg('Last wages'),
   MONTHLY: msg('Amount of a full month'),

@@ -1,5 +1,6 @@
 import {
   PAY_ADJUSTMENT,
+  PAY_LOAN,
   PAY_RUN,
   PAY_SLIP,
   type AddRunLine,
@@ -7,6 +8,7 @@ import {
   type OpenSettlement,
   type PayAdjustment,
   type PayRun,
+  type SpreadClawback,
   type StartOffCycle,
 } from '@atrium/contracts';
 import { api, type Keyed } from '@atrium/sdk';
@@ -27,6 +29,10 @@ const specialRunApi = api.injectEndpoints({
       query: ({ id, ...given }) => ({ url: `${PAY_SLIP.path}/${id}/correction`, method: 'POST', ...given }),
       invalidatesTags: OF_RUNS,
     }),
+    spreadClawback: build.mutation<{ done: true }, { id: string; body: SpreadClawback }>({
+      query: ({ id, body }) => ({ url: `${PAY_SLIP.path}/${id}/spread`, method: 'POST', body }),
+      invalidatesTags: [...OF_RUNS, PAY_LOAN.tag],
+    }),
     addRunLine: build.mutation<PayAdjustment, Keyed<AddRunLine> & { id: string }>({
       query: ({ id, ...given }) => ({ url: `${PAY_RUN.path}/${id}/lines`, method: 'POST', ...given }),
       invalidatesTags: [...OF_RUNS, PAY_ADJUSTMENT.tag],
@@ -39,4 +45,5 @@ export const {
   useOpenSettlementMutation,
   useCorrectSlipMutation,
   useAddRunLineMutation,
+  useSpreadClawbackMutation,
 } = specialRunApi;

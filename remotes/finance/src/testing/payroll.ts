@@ -125,6 +125,7 @@ export const detail: PaySlipDetail = {
   of: 2,
   before: null,
   after: id(7),
+  clawback: null,
 };
 
 /** Of a locked run: a file that the bank has not answered, and somebody whose account has changed since. */

@@ -20,6 +20,7 @@ export const PayLoanEntity = defineTable('pay_loan', {
   fromMonth: text(),
   pausedMonths: many(text()),
   note: orNull(text()),
+  givenMonth: orNull(text()),
   archivedAt: orNull(moment()),
   archived: computed(yesNo()),
 });

@@ -131,12 +131,12 @@ export class PayLoanFile implements TableImport {
   async changed(user: SignedInUser, ids: readonly string[], created: readonly FileRow[]): Promise<void> {
     if (created.length === 0) return;
     await this.entries.giveAll(ids, this.now(user));
-    await this.notices.given(user, await this.records.of(PAY_LOANS).rows.readAll(ids));
+    await this.notices.given(user, await this.records.of(PAY_LOANS).rows.readAll([...ids]));
   }
 
   async archived(user: SignedInUser, ids: readonly string[]): Promise<void> {
     await this.entries.takeBack(ids, this.now(user));
-    await this.notices.closed(user, await this.records.of(PAY_LOANS).rows.readAll(ids));
+    await this.notices.closed(user, await this.records.of(PAY_LOANS).rows.readAll([...ids]));
   }
 
   async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {

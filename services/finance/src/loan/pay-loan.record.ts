@@ -56,6 +56,7 @@ export const PAY_LOANS: RecordRules<PayLoanRow, PayLoanEntity, PayLoan> = {
     movedOn: row.movedOn,
     nextMonth: nextMonthOf(row),
     started: row.lastMonth !== null,
+    givenMonth: row.givenMonth,
     maker: row.makerName,
     status: statusOf(row),
   }),

@@ -1,7 +1,7 @@
 import type { PayRunKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { DueLoan, PresentLoan } from './pay-loan.types.js';
+import type { DueLoan, LaterLoan, PresentLoan } from './pay-loan.types.js';
 
 /** The run that loans are read for. */
 export interface LoanRun {
@@ -30,6 +30,16 @@ export class PayLoanRepository {
       found.set(row.employeeId, [...(found.get(row.employeeId) ?? []), { ...row, due }]);
     }
     return found;
+  }
+
+  /** What payslips of a month leave to later ones, by person. */
+  async listLater(employeeIds: readonly string[], month: string): Promise<Map<string, LaterLoan>> {
+    const rows = await this.db.current().query<LaterLoan[]>(
+      `select id, employee_id as "employeeId", amount from pay_loan
+         where company_id = $1 and employee_id = any($2::uuid[]) and given_month = $3 and not archived`,
+      [this.db.currentCompanyId(), employeeIds, month],
+    );
+    return new Map(rows.map((row) => [row.employeeId, row]));
   }
 
   /** Nobody changes a loan of the run's people until its payslips are locked. */

@@ -12,6 +12,7 @@ import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platfo
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { lockedMonth, PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
+import { laterMonth } from '../payroll/pay-month.rules.js';
 import { LoanNotices } from './loan-notices.service.js';
 import { PayLoanEntries } from './pay-loan-entry.repository.js';
 import type { PayLoanEntity } from './pay-loan.entity.js';
@@ -55,6 +56,25 @@ export class PayLoanService {
     });
   }
 
+  /** What a payslip takes back, and leaves to the months after it. @throws {AppError} OWN_RECORD */
+  async leaveToLater(user: SignedInUser, { month, ...given }: GivenLater): Promise<PayLoan> {
+    await this.refuseOwn(user, given.employeeId);
+    const values = {
+      ...given,
+      givenMonth: month,
+      fromMonth: laterMonth(month, 1),
+      pausedMonths: [],
+      note: null,
+    };
+    const { amount } = given;
+    return this.steps.create(user, values, {
+      after: async (loan) => {
+        await this.enter(user, { loanId: loan.id, kind: 'given', amount, note: null });
+        await this.notices.given(user, [loan]);
+      },
+    });
+  }
+
   /** @throws {AppError} as `create`, STALE_VERSION, LOAN_STARTED, LOAN_BELOW_PAID on `amount`, LOAN_PAUSE_LOCKED */
   update(user: SignedInUser, id: string, { version, ...values }: UpdatePayLoan): Promise<PayLoan> {
     return this.steps.run(user, {
@@ -67,6 +87,9 @@ export class PayLoanService {
         const after = { ...before, ...values };
         refuseInstalment(after);
         const more = after.amount - before.amount;
+        if (before.givenMonth !== null && more !== 0) throw refusedField('amount', errors.LOAN_SPREAD);
+        if (before.givenMonth !== null && after.fromMonth <= before.givenMonth)
+          throw refusedField('fromMonth', errors.LOAN_SPREAD_FROM);
         if (before.balance + more < 0) throw refusedField('amount', errors.LOAN_BELOW_PAID);
         if (after.fromMonth !== before.fromMonth && before.lastMonth !== null)
           throw refusedField('fromMonth', errors.LOAN_STARTED);
@@ -155,6 +178,11 @@ export class PayLoanService {
     return dayIn(this.clock.now(), companyTimezone);
   }
 }
+
+type GivenLater = Pick<CreatePayLoan, 'employeeId' | 'title' | 'amount' | 'instalment'> & {
+  /** Of the payslip. */
+  month: string;
+};
 
 function refuseInstalment({ amount, instalment }: Pick<CreatePayLoan, 'amount' | 'instalment'>): void {
   if (instalment > amount) throw refusedField('instalment', errors.LOAN_INSTALMENT);

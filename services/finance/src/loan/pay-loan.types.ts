@@ -13,6 +13,13 @@ export interface DueLoan {
   due: number;
 }
 
+/** What a payslip leaves to later ones, of what it takes back. */
+export interface LaterLoan {
+  id: string;
+  employeeId: string;
+  amount: number;
+}
+
 /** What a payslip deducts of a loan, as it is stored with it. */
 export interface TakenLoan {
   id: string;

@@ -11,6 +11,7 @@ import { payslipArchiveMigration } from './1764600000003-payslip-archive.migrati
 import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migration.js';
 import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
+import { loanSpreadMigration } from './1765102000002-loan-spread.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
 import { payRegisterMigration } from './1765101200002-pay-register.migration.js';
@@ -31,4 +32,5 @@ export const financeMigrations: Migration[] = [
   payLoanMigration,
   runPaymentMigration,
   payRegisterMigration,
+  loanSpreadMigration,
 ];

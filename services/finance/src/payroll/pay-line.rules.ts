@@ -30,6 +30,9 @@ export const RULE_LINES = {
   incomeTax: 'TDS',
 } as const;
 
+/** What a slip leaves to later ones, of what it takes back: a deduction below 0. */
+export const CLAWBACK_LATER = 'CLAWBACK_LATER';
+
 /** Codes of the lines that a settlement makes. */
 export const SETTLEMENT_LINES = {
   leave: 'LEAVE_ENCASHMENT',

@@ -98,6 +98,8 @@ export interface PayPerson {
   recoveries: readonly Recovery[];
   /** Deducted last, as far as the law lets them. */
   loans: readonly LoanAmount[];
+  /** Of what the slip of a month takes back for earlier ones, what later ones deduct. */
+  later?: { month: Month; amount: Money } | null;
   providentFund: { mode: 'capped' | 'actual' | 'none'; pension: boolean; voluntaryPercent: string };
   hasDisability: boolean;
   inWelfareFund: boolean;
@@ -122,6 +124,7 @@ export interface PersonTax {
 export type PayBlock =
   | { code: 'netBelowZero' }
   | { code: 'missingSalary' }
+  | { code: 'spreadAboveClawback' }
   | { code: 'missingPack'; pack: RulePackKind; state: string | null }
   | { code: 'formula'; fault: FormulaFault };
 

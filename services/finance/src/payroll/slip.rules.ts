@@ -1,6 +1,7 @@
 import type { Money, PayLine } from '@atrium/contracts';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { arrearsOf, factsAnd, type Arrears } from './arrears.rules.js';
+import { clawbackLines } from './clawback.rules.js';
 import { monthAsKnown } from './known-month.rules.js';
 import { ordinaryMonth } from './ordinary-month.rules.js';
 import { inPaise, inRupees, least, most, percentOf, roundAmount, sumOf, ZERO } from './pay-amount.rules.js';
@@ -44,12 +45,13 @@ export function computeSlip(rules: PayRules, month: Month, earlier: readonly Ear
   const recoveries = rules.person.recoveries
     .filter((each) => each.month === month)
     .map((each) => amountLine(each, 'deduction'));
-  const before = [...paid, ...levied.lines, ...recoveries];
+  const spread = clawbackLines(rules.person, month, arrears.lines);
+  const before = [...paid, ...levied.lines, ...recoveries, ...spread.lines];
   const loans = loanLines(rules, { month, lines: before });
   const lines = [...before, ...loans.lines];
   const gross = totalOf(lines, isEarning);
   const net = gross.sub(totalOf(lines, isDeduction));
-  const blocks = [...ordinary.blocks, ...arrears.blocks, ...levied.blocks];
+  const blocks = [...ordinary.blocks, ...arrears.blocks, ...levied.blocks, ...spread.blocks];
   return {
     month,
     ordinary,

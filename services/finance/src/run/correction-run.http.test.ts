@@ -1,17 +1,6 @@
-import type {
-  NextStepList,
-  OwnSlips,
-  PayAdjustment,
-  PayRun,
-  PayRunCheck,
-  PaySlipDetail,
-  RunPayments,
-} from '@atrium/contracts';
-import { LeavingFacts } from '@atrium/hr-service';
-import { leaveTypeFields } from '@atrium/hr-service/testing';
-import { Actors, TenantDb } from '@atrium/platform';
+import type { PayRun, PaySlipDetail, RunPayments } from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
-import { openPayroll, PAY_MONTH, type Payroll } from '../testing/payroll.factory.js';
+import { openPayroll, type Payroll } from '../testing/payroll.factory.js';
 
 const clock = new TestClock('2026-11-02T05:00:00Z');
 let portal: TestPortal;

@@ -3,7 +3,7 @@ import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-serv
 import { Injectable } from '@nestjs/common';
 import { PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
 import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
-import type { DueLoan } from '../loan/pay-loan.types.js';
+import type { DueLoan, LaterLoan } from '../loan/pay-loan.types.js';
 import { PayLoanRepository } from '../loan/pay-loan.repository.js';
 import { CompanyPackReader, type ReadPacks } from '../pack/company-packs.service.js';
 import type { PayRunRow } from './pay-run.record.js';
@@ -95,6 +95,8 @@ export class PayInputs {
     const declared = await this.declarations.listOf(ids, month);
     const adjustments = await this.adjustments.listOf(ids, run);
     const loans = await this.loans.listDue(ids, run);
+    const later =
+      run.kind === 'offCycle' ? new Map<string, LaterLoan>() : await this.loans.listLater(ids, month);
     const since = sinceOf(month, [...salaries.values()].flat());
     const read = await this.packs.read();
     const earlier = await this.earlier.listOf(ids, { since, run });
@@ -113,6 +115,7 @@ export class PayInputs {
         declared: declared.get(person.id) ?? null,
         adjustments: adjustments.get(person.id) ?? [],
         loans: loans.get(person.id) ?? [],
+        later: later.get(person.id) ?? null,
         slips: earlier.get(person.id) ?? [],
       }),
     );
@@ -152,6 +155,7 @@ interface Gathered {
   declared: KnownPerson['declared'];
   adjustments: readonly StoredAdjustment[];
   loans: readonly DueLoan[];
+  later: LaterLoan | null;
   slips: readonly StoredEarlierSlip[];
 }
 
@@ -178,6 +182,7 @@ function inputsOf(given: Gathered): PersonInputs {
     declared,
     adjustments,
     loans,
+    later: given.later,
     earlier: slips.map(rememberedSlip),
     movedOn: before?.memory.movedOn ?? 0,
   };
@@ -210,7 +215,7 @@ const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => (
 });
 
 function hashesOf(given: Gathered, structureHash: string): InputHashes {
-  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, loans, slips, run } = given;
+  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, slips, run } = given;
   const counting = salaries.filter(({ from }) => from <= run.month);
   const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
   return {
@@ -224,8 +229,14 @@ function hashesOf(given: Gathered, structureHash: string): InputHashes {
     ]),
     tax: hashOf([declared, numbers.taxRegime]),
     adjustments: hashOf([adjustments.map(({ makerId: _, ...adjustment }) => adjustment), run.terms]),
-    loans: loans.length === 0 ? '' : hashOf(loans),
+    loans: loansHash(given),
     packs: given.read.hash,
     earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),
   };
+}
+
+/** Nothing where there are none, as of slips that were computed before there were any. */
+function loansHash({ loans, later }: Gathered): string {
+  if (later) return hashOf([loans, later]);
+  return loans.length === 0 ? '' : hashOf(loans);
 }

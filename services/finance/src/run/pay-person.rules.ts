@@ -1,9 +1,9 @@
 import type { PfMode, UnpaidDate } from '@atrium/contracts';
 import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
 import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
-import type { DueLoan } from '../loan/pay-loan.types.js';
+import type { DueLoan, LaterLoan } from '../loan/pay-loan.types.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
-import { RULE_LINES, SETTLEMENT_LINES } from '../payroll/pay-line.rules.js';
+import { CLAWBACK_LATER, RULE_LINES, SETTLEMENT_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type {
   EarlierSlip,
@@ -28,6 +28,8 @@ export interface KnownPerson {
   declared: CountedDeclaration | null;
   adjustments: readonly CodedAdjustment[];
   loans: readonly CodedLoan[];
+  /** What the payslip leaves to later ones, of what it takes back; null: nothing. */
+  later: LaterLoan | null;
   earlier: readonly EarlierSlip[];
   /** Of loans that are adjustments, what the month before did not deduct. */
   movedOn: number;
@@ -49,7 +51,11 @@ const FUND_MODES: Record<PfMode, PayPerson['providentFund']['mode']> = {
   fullBasic: 'actual',
 };
 /** Of the law and of a settlement. */
-const LAW_CODES: readonly string[] = [...Object.values(RULE_LINES), ...Object.values(SETTLEMENT_LINES)];
+const LAW_CODES: readonly string[] = [
+  ...Object.values(RULE_LINES),
+  ...Object.values(SETTLEMENT_LINES),
+  CLAWBACK_LATER,
+];
 
 /** Adjustments and loans with codes for their lines, made of their titles; none is that of another line. */
 export function coded<Titled extends { title: string }>(
@@ -91,6 +97,7 @@ export function payPerson(known: KnownPerson): PayPerson {
     recoveries: ofKind('deduction'),
     loans: [...rest, ...ofKind('loan'), ...loans.map((loan) => loanAmount(loan, month))],
     providentFund: { mode, pension: numbers.epsEligible ?? true, voluntaryPercent: '0' },
+    later: known.later && { month, amount: known.later.amount },
     hasDisability: false,
     inWelfareFund: group.welfareFund,
     tax: taxOf(known),

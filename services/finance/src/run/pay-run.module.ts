@@ -23,6 +23,7 @@ import { PayrollRequests } from './payroll-requests.service.js';
 import { RulePackModule } from '../pack/rule-pack.module.js';
 import { PackImpacts } from './pack-impact.service.js';
 import { RulePackController } from './rule-pack.controller.js';
+import { ClawbackSpreading } from './clawback-spreading.service.js';
 import { Reversals } from './reversals.service.js';
 import { ReversedSlips } from './reversed-slips.repository.js';
 import { RunAccounts } from './run-accounts.service.js';
@@ -110,6 +111,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayRunRepository,
     PayRunService,
     PackImpacts,
+    ClawbackSpreading,
     Reversals,
     ReversedSlips,
     RunAccounts,

@@ -78,7 +78,7 @@ export class PayRunRepository {
        union select distinct coalesce(l.updated_by, l.created_by) from pay_slip p
          join pay_loan l on l.company_id = p.company_id and l.employee_id = p.employee_id
        where p.company_id = $1 and p.run_id = $2 and p.kind not in ('reversal', 'offCycle')
-         and (l.from_month <= p.month or l.version > 1 or p.kind = 'fullAndFinal') and not exists (
+         and (l.from_month <= p.month or l.given_month = p.month or l.version > 1 or p.kind = 'fullAndFinal') and not exists (
          select from pay_slip o where o.company_id = l.company_id and o.employee_id = l.employee_id
            and o.run_id <> p.run_id and o.frozen and o.kind not in ('reversal', 'offCycle')
            and o.created_at > l.updated_at)`,

@@ -1,14 +1,26 @@
-import { idParamsSchema, PAY_SLIP, paySlipDetailSchema, type PaySlipDetail } from '@atrium/contracts';
+import {
+  doneSchema,
+  idParamsSchema,
+  PAY_SLIP,
+  paySlipDetailSchema,
+  spreadClawbackSchema,
+  type PaySlipDetail,
+  type SpreadClawback,
+} from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Controller, Get, Param } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ClawbackSpreading } from './clawback-spreading.service.js';
 import { PaySlipDetails } from './pay-slip-details.service.js';
 
-@Controller('api/finance/slips/:id/detail')
+@Controller('api/finance/slips/:id')
 @Access({ session: 'staff', permission: PAY_SLIP.check('read'), remote: 'finance' })
 export class PaySlipDetailController {
-  constructor(private readonly details: PaySlipDetails) {}
+  constructor(
+    private readonly details: PaySlipDetails,
+    private readonly spreading: ClawbackSpreading,
+  ) {}
 
-  @Get()
+  @Get('detail')
   @Audited('paySlip.look')
   @Answers(paySlipDetailSchema)
   getPaySlipDetail(
@@ -16,5 +28,19 @@ export class PaySlipDetailController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
   ): Promise<PaySlipDetail> {
     return this.details.get(user, id);
+  }
+
+  @Post('spread')
+  @Access({ session: 'staff', permission: PAY_SLIP.check('update'), remote: 'finance' })
+  @HttpCode(200)
+  @Audited('payLoan.create', 'payLoan.close')
+  @Answers(doneSchema)
+  async spreadClawback(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Body({ schema: spreadClawbackSchema }) body: SpreadClawback,
+  ): Promise<{ done: true }> {
+    await this.spreading.spread(user, id, body);
+    return { done: true };
   }
 }

@@ -1,3 +1,4 @@
+import type { PayLine } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { OwnSlipRow, SlipContent, SlipPosition } from './slip-detail.types.js';
@@ -16,6 +17,16 @@ export class SlipDetailRepository {
       .current()
       .query<[SlipContent]>(CONTENT, [this.db.currentCompanyId(), id, since]);
     return content;
+  }
+
+  async linesOf(id: string): Promise<PayLine[]> {
+    const [slip] = await this.db
+      .current()
+      .query<[{ lines: PayLine[] }]>('select lines from pay_slip where company_id = $1 and id = $2', [
+        this.db.currentCompanyId(),
+        id,
+      ]);
+    return slip.lines;
   }
 
   async position(id: string, runId: string): Promise<SlipPosition> {

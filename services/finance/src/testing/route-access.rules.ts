@@ -126,6 +126,7 @@ export const FINANCE_ACCESS: RouteAccess = {
   'GET /api/finance/own/slips/{id}/pdf':       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/finance/slips/{id}/owed':          [no,   no,    no,     no,   yes,  yes],
   'GET /api/finance/own/slips/{id}/owed':      [no,   no,    yes,    yes,  yes,  yes],
+  'POST /api/finance/slips/{id}/spread':       [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/slips/bulk':              [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/slips/{id}/hold':         [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/slips/{id}/release':      [no,   no,    no,     no,   no,   yes],

@@ -221,7 +221,6 @@ export class TableImporter<
     apart: readonly string[],
   ): Promise<UndoneRow[]> {
     await this.rules.hold?.(rows.map(({ id }) => id));
-    const stays = (row: Row) => this.rules.stays?.(user, row) ?? null;
     return this.imported.archive(user, rows, {
       apart,
       stays: (row) => this.rules.stays?.(user, row) ?? null,

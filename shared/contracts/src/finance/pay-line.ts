@@ -85,5 +85,6 @@ export const KNOWN_LINE_LABELS: Readonly<Record<string, string>> = {
   NOTICE_PAY: 'Pay for notice',
   NOTICE_RECOVERY: 'Notice not served',
   GRATUITY: 'Gratuity',
+  CLAWBACK_LATER: 'Paid too much, deducted in later months',
   LOAN_REST: 'Rest of a loan from the month before',
 };

@@ -102,6 +102,8 @@ export const PAY_LOAN = defineRecord({
     nextMonth: z.string(),
     /** A locked payslip has deducted from it. */
     started: z.boolean(),
+    /** The month whose payslip leaves it to later ones, of what it takes back; null: it was lent. */
+    givenMonth: z.string().nullable(),
     maker: z.string().nullable(),
   },
   steps: {
@@ -127,6 +129,8 @@ export const PAY_LOAN = defineRecord({
     LOAN_INSTALMENT: [409, 'The instalment is more than the loan.'],
     LOAN_MONTH_LOCKED: [409, 'The payslip for this month is locked. Choose a later month.'],
     LOAN_PAUSE_LOCKED: [409, 'The payslip for one of these months is locked, so it stays as it is.'],
+    LOAN_SPREAD: [409, 'This is what a payslip takes back in parts. Choose the months again there.'],
+    LOAN_SPREAD_FROM: [409, 'It is deducted from the month after that payslip at the earliest.'],
     LOAN_STARTED: [409, 'A payslip has deducted from it already, so its first month stays.'],
     LOAN_BELOW_PAID: [409, 'This is less than what was paid back already.'],
     LOAN_OVER_BALANCE: [409, 'This is more than what is left of the loan.'],

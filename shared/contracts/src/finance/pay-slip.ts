@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { daySchema, idSchema, versionSchema } from '../lists/fields.js';
 import { choices } from '../lists/list-description.js';
 import { shownMoneySchema } from '../money/money-schema.js';
+import type { Money } from '../money/money.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Queried, Shown } from '../records/record.types.js';
-import { payLineSchema } from './pay-line.js';
+import { payLineSchema, type PayLine } from './pay-line.js';
 import { PAY_CHANGE_LABELS, PAY_CHANGES, payReasonSchema } from './pay-run.js';
 
 /** A payslip follows its run; one that is held is not paid with it. */
@@ -29,13 +30,20 @@ export const PAY_SLIP_KIND_LABELS: Record<PaySlipKind, string> = {
 };
 
 /** Why a payslip cannot be paid as it is. */
-export const PAY_BLOCKS = ['netBelowZero', 'missingSalary', 'missingPack', 'formula'] as const;
+export const PAY_BLOCKS = [
+  'netBelowZero',
+  'missingSalary',
+  'missingPack',
+  'formula',
+  'spreadAboveClawback',
+] as const;
 export type PayBlockCode = (typeof PAY_BLOCKS)[number];
 export const PAY_BLOCK_LABELS: Record<PayBlockCode, string> = {
   netBelowZero: 'The deductions are more than the pay.',
   missingSalary: 'There is no salary for this month.',
   missingPack: 'The rules of the law for this month are missing.',
   formula: 'A formula has no value for this person.',
+  spreadAboveClawback: 'More is left to later months than is taken back. Choose the months again.',
 };
 
 export const PAY_WARNINGS = [
@@ -177,6 +185,7 @@ export const PAY_SLIP = defineRecord({
     SLIP_REVERSAL: [409, 'A reversal follows the payslip that it reverses.'],
     SLIP_OWES_NOTHING: [409, 'Nothing is owed to the company after this payslip.'],
     SLIP_IN_FILE: [409, 'This person is in a bank file. Record first what the bank has paid of it.'],
+    SLIP_NO_CLAWBACK: [409, 'This payslip takes back too little to spread it over months.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },
@@ -230,6 +239,8 @@ export const paySlipDetailSchema = PAY_SLIP.schema.and(
     of: z.int(),
     before: idSchema.nullable(),
     after: idSchema.nullable(),
+    /** What it takes back for earlier months, and how much of that later payslips deduct; null: nothing. */
+    clawback: z.object({ amount: shownMoneySchema, later: shownMoneySchema }).nullable(),
   }),
 );
 export type PaySlipDetail = z.infer<typeof paySlipDetailSchema>;
@@ -261,3 +272,26 @@ export type OwnSlips = z.infer<typeof ownSlipsSchema>;
 /** `GET /api/finance/own/slips/:id`. */
 export const ownSlipSchema = z.object({ ...ownSlipRow, ...slipContent });
 export type OwnSlip = z.infer<typeof ownSlipSchema>;
+
+/** `POST /api/finance/slips/:id/spread`: in how many months it is taken back, this one included; 1: all at once. */
+export const spreadClawbackSchema = z.strictObject({
+  version: versionSchema,
+  months: z.int('Enter a number of months.').min(1, 'Enter at least 1.').max(36, 'Enter at most 36.'),
+});
+export type SpreadClawback = z.infer<typeof spreadClawbackSchema>;
+
+/** What a payslip takes back for earlier months, in paise; 0 where it pays something for them. */
+export const clawbackOf = (lines: readonly Pick<PayLine, 'kind' | 'amount' | 'forMonth'>[]): Money =>
+  lines.reduce((sum, { kind, amount, forMonth }) => {
+    if (forMonth === null) return sum;
+    if (kind === 'earning') return sum - amount;
+    return kind === 'deduction' ? sum + amount : sum;
+  }, 0);
+
+const RUPEE = 100;
+
+/** Whole rupees each month; the last one takes what is left. */
+export function spreadOf(amount: Money, months: number): { each: Money; later: Money } {
+  const each = Math.min(amount, Math.ceil(amount / months / RUPEE) * RUPEE);
+  return { each, later: amount - each };
+}

@@ -2,6 +2,7 @@ import { PAY_BLOCK_LABELS, PAY_WARNING_LABELS, type PaySlipDetail } from '@atriu
 import { t, translate } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import { Link } from 'react-router-dom';
+import { ClawbackNote } from './clawback-note.js';
 import { usePayrollPaths } from '../../../shared/use-payroll-paths.js';
 
 /** Why it is held or cannot be paid, and what somebody should know. */
@@ -30,6 +31,7 @@ export function SlipNotes({ slip }: { slip: PaySlipDetail }) {
           )}
         </Note>
       ))}
+      <ClawbackNote slip={slip} />
       {warnings.length > 0 && (
         <Note tone="warning">
           {warnings.map((warning) => (
