@@ -46,7 +46,7 @@ export class ClientUndo {
     const contacts = await this.contacts.rows.readAll(rows.map(({ id }) => id));
     const isContact = new Set(contacts.map(({ id }) => id));
     const added = rows.filter(({ id }) => isContact.has(id));
-    const undone = await this.madeContacts.archive(user, added, []);
+    const undone = await this.madeContacts.archive(user, added, { apart: [] });
     for (const id of new Set(contacts.map(({ clientId }) => clientId))) await this.keys.ofClient(id);
     const made = rows.filter(({ id }) => !isContact.has(id));
     return [...undone, ...(await this.undoClients(user, made))];
@@ -67,9 +67,9 @@ export class ClientUndo {
       free.push(row);
       for (const { id, version } of present) first.set(row.id, { id, version, filling: null });
     }
-    const undone = await this.madeClients.archive(user, free, ['client_contact']);
+    const undone = await this.madeClients.archive(user, free, { apart: ['client_contact'] });
     const gone = undone.flatMap(({ id, left: why }) => (why === null ? (first.get(id) ?? []) : []));
-    await this.madeContacts.archive(user, gone, []);
+    await this.madeContacts.archive(user, gone, { apart: [] });
     return [...left, ...undone];
   }
 }

@@ -5,6 +5,8 @@ export const ClaimTypeEntity = defineTable('claim_type', {
   /** In paise, a tax year. */
   yearlyLimit: orNull(bigint()),
   needsProof: yesNo(),
+  /** What is left of the limit is paid in March, with tax. */
+  paysRest: yesNo(),
   archivedAt: orNull(moment()),
   archived: computed(yesNo()),
   sortName: computed(text()),

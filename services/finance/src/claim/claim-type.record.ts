@@ -36,6 +36,7 @@ export const CLAIM_TYPES: RecordRules<ClaimTypeRow, ClaimTypeEntity, ClaimType> 
     name: row.name,
     yearlyLimit: row.yearlyLimit,
     needsProof: row.needsProof,
+    paysRest: row.paysRest,
     status: statusOf(row),
   }),
 };

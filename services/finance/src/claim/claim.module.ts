@@ -7,6 +7,7 @@ import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
 import { FileRowModule } from '../file-row/file-row.module.js';
 import { ClaimProofFiles } from './claim-proof-files.service.js';
 import { CLAIM_TYPES } from './claim-type.record.js';
+import { ClaimTypeService } from './claim-type.service.js';
 import { ClaimsBadge } from './claims-badge.service.js';
 import { OwnClaimController } from './own-claim.controller.js';
 import { OwnClaims } from './own-claims.service.js';
@@ -19,7 +20,7 @@ import { PayClaimService } from './pay-claim.service.js';
 @Module({
   imports: [FileRowModule, HrModule, PayAdjustmentModule],
   controllers: [
-    recordController(CLAIM_TYPE, { rules: CLAIM_TYPES }),
+    recordController(CLAIM_TYPE, { rules: CLAIM_TYPES, service: ClaimTypeService }),
     recordController(PAY_CLAIM, {
       rules: PAY_CLAIMS,
       service: PayClaimService,
@@ -33,11 +34,12 @@ import { PayClaimService } from './pay-claim.service.js';
     ...offerRecordFile(PAY_CLAIMS, PayClaimFile),
     contribute(new AuditWords({ kind: 'payClaim', verbs: { withdraw: 'withdrawn' } })),
     ClaimProofFiles,
+    ClaimTypeService,
     ClaimsBadge,
     OwnClaims,
     PayClaimRepository,
     PayClaimService,
   ],
-  exports: [OwnClaims],
+  exports: [OwnClaims, PayClaimRepository],
 })
 export class ClaimModule {}

@@ -24,7 +24,7 @@ afterAll(() => portal.close());
 beforeEach(async () => {
   clock.set('2026-11-02T05:00:00Z');
   payroll = await openPayroll(portal);
-  const given = { name: 'Internet at home', yearlyLimit: 1_200_000, needsProof: false };
+  const given = { name: 'Internet at home', yearlyLimit: 1_200_000, needsProof: false, paysRest: false };
   internet = done(await payroll.maker.post<ClaimType>('/api/finance/claim-types', given));
 });
 
@@ -122,6 +122,7 @@ test('a component that asks for a bill has one, which only payroll and the perso
       name: 'Books',
       yearlyLimit: null,
       needsProof: true,
+      paysRest: false,
     }),
   );
   expect(refused(await file({ typeId: books.id }))).toEqual([409, 'CLAIM_NEEDS_PROOF']);

@@ -1,5 +1,6 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import type { ClaimRest } from '../payroll/claim-rest.rules.js';
 import { TAX_YEAR } from './pay-claim.record.js';
 
 export interface OfferedComponent {
@@ -79,6 +80,15 @@ export class PayClaimRepository {
     );
   }
 
+  /** Components of which the rest is paid, with what people have claimed of each in the tax year of a day. */
+  async listRests(employeeIds: readonly string[], day: string): Promise<Map<string, ClaimRest[]>> {
+    const rows = await this.query<ClaimRest & { employeeId: string }>(RESTS, [employeeIds, day]);
+    const found = new Map<string, ClaimRest[]>();
+    for (const { employeeId, ...rest } of rows)
+      found.set(employeeId, [...(found.get(employeeId) ?? []), rest]);
+    return found;
+  }
+
   /** What people have filed for days, and not taken back, by `claimKey`. */
   async listPresent(employeeIds: readonly string[], days: readonly string[]): Promise<Set<string>> {
     const rows = await this.query<FiledClaim>(
@@ -102,6 +112,14 @@ export const claimKey = ({ employeeId, typeId, spentOn, amount }: FiledClaim): s
 /** @param year the April with which it begins */
 export const yearKey = (employeeId: string, typeId: string, year: string): string =>
   `${employeeId} ${typeId} ${year}`;
+
+const RESTS = `
+select p.id as "employeeId", y.name as title, y.yearly_limit as "yearlyLimit",
+  coalesce((select sum(u.amount) from pay_claim u where u.company_id = y.company_id and u.employee_id = p.id
+    and u.type_id = y.id and ${TAX_YEAR('u.spent_on')} = ${TAX_YEAR('$3')}
+    and u.state in ('submitted', 'approved')), 0)::bigint as claimed
+from claim_type y cross join unnest($2::uuid[]) p (id)
+where y.company_id = $1 and not y.archived and y.pays_rest order by y.sort_name, y.id`;
 
 const COMPONENTS = `
 select y.id, y.name, y.needs_proof as "needsProof", y.yearly_limit as "yearlyLimit",

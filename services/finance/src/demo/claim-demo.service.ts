@@ -6,10 +6,10 @@ import type { ClaimTypeEntity } from '../claim/claim-type.entity.js';
 import { CLAIM_TYPES, type ClaimTypeRow } from '../claim/claim-type.record.js';
 import { OwnClaims } from '../claim/own-claims.service.js';
 
-const INTERNET = { name: 'Internet at home', yearlyLimit: 2_400_000, needsProof: false };
+const INTERNET = { name: 'Internet at home', yearlyLimit: 2_400_000, needsProof: false, paysRest: true };
 const TYPES: CreateClaimType[] = [
   INTERNET,
-  { name: 'Books and courses', yearlyLimit: 3_000_000, needsProof: true },
+  { name: 'Books and courses', yearlyLimit: 3_000_000, needsProof: true, paysRest: false },
 ];
 
 /** What people of the demo company claim back. Inside `TenantDb.run` only. */

@@ -12,6 +12,7 @@ import { salaryAppraisalMigration } from './1764700200002-salary-appraisal.migra
 import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
 import { loanSpreadMigration } from './1765102000002-loan-spread.migration.js';
+import { claimRestMigration } from './1765102000003-claim-rest.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
 import { payRegisterMigration } from './1765101200002-pay-register.migration.js';
@@ -33,4 +34,5 @@ export const financeMigrations: Migration[] = [
   runPaymentMigration,
   payRegisterMigration,
   loanSpreadMigration,
+  claimRestMigration,
 ];

@@ -1,10 +1,7 @@
 import { earliest, monthRange, type MissingReason, type UnpaidDate } from '@atrium/contracts';
 import { PayFacts, type PaidPerson, type StatutoryValues } from '@atrium/hr-service';
 import { Injectable } from '@nestjs/common';
-import { PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
-import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
-import type { DueLoan, LaterLoan } from '../loan/pay-loan.types.js';
-import { PayLoanRepository } from '../loan/pay-loan.repository.js';
+import { PayExtras, type PersonExtras } from './pay-extras.service.js';
 import { CompanyPackReader, type ReadPacks } from '../pack/company-packs.service.js';
 import type { PayRunRow } from './pay-run.record.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
@@ -45,8 +42,7 @@ export class PayInputs {
     private readonly facts: PayFacts,
     private readonly salaries: SalaryRepository,
     private readonly structures: CompanyStructures,
-    private readonly adjustments: PayAdjustmentRepository,
-    private readonly loans: PayLoanRepository,
+    private readonly extras: PayExtras,
     private readonly declarations: CountedDeclarations,
     private readonly earlier: EarlierSlips,
     private readonly packs: CompanyPackReader,
@@ -59,7 +55,7 @@ export class PayInputs {
     const groups = await this.salaries.listGroups(run.month);
     const meant = employed.filter(({ id }) => groups.get(id) === group.id);
     if (run.kind === 'offCycle') {
-      const adjusted = await this.adjustments.listAdjusted(run.id);
+      const adjusted = await this.extras.listAdjusted(run.id);
       return { people: meant.filter(({ id }) => adjusted.has(id)), missing: [] };
     }
     const elsewhere = await this.earlier.listElsewhere(
@@ -93,10 +89,7 @@ export class PayInputs {
     const numbers = await this.facts.numbersOf(ids);
     const days = run.kind === 'offCycle' ? NO_DAYS : await this.daysOf(group, month, ids);
     const declared = await this.declarations.listOf(ids, month);
-    const adjustments = await this.adjustments.listOf(ids, run);
-    const loans = await this.loans.listDue(ids, run);
-    const later =
-      run.kind === 'offCycle' ? new Map<string, LaterLoan>() : await this.loans.listLater(ids, month);
+    const extrasOf = await this.extras.listOf(ids, run);
     const since = sinceOf(month, [...salaries.values()].flat());
     const read = await this.packs.read();
     const earlier = await this.earlier.listOf(ids, { since, run });
@@ -113,9 +106,7 @@ export class PayInputs {
         unpaid: days.unpaid.get(person.id) ?? [],
         late: days.late.get(person.id),
         declared: declared.get(person.id) ?? null,
-        adjustments: adjustments.get(person.id) ?? [],
-        loans: loans.get(person.id) ?? [],
-        later: later.get(person.id) ?? null,
+        extras: extrasOf(person.id),
         slips: earlier.get(person.id) ?? [],
       }),
     );
@@ -153,9 +144,7 @@ interface Gathered {
   /** Of the month before; undefined where the group has no cut-off day. */
   late: UnpaidDate[] | undefined;
   declared: KnownPerson['declared'];
-  adjustments: readonly StoredAdjustment[];
-  loans: readonly DueLoan[];
-  later: LaterLoan | null;
+  extras: PersonExtras;
   slips: readonly StoredEarlierSlip[];
 }
 
@@ -165,8 +154,10 @@ function inputsOf(given: Gathered): PersonInputs {
   const now = given.salaries.findLast(({ from }) => from <= month);
   const structure = now && structures.get(now.structureId);
   const codes = structure ? Object.keys(structure.titles) : [];
-  const adjustments = coded(given.adjustments, codes);
-  const loans = coded(given.loans, [...codes, ...adjustments.map(({ code }) => code)]);
+  const { extras } = given;
+  const adjustments = coded(extras.adjustments, codes);
+  const loans = coded(extras.loans, [...codes, ...codesOf(adjustments)]);
+  const rests = coded(extras.rests, [...codes, ...codesOf(adjustments), ...codesOf(loans)]);
   const monthly = slips.filter(({ kind }) => kind !== 'offCycle');
   const isMonthly = given.run.kind !== 'offCycle';
   const last = monthly.at(-1);
@@ -182,11 +173,12 @@ function inputsOf(given: Gathered): PersonInputs {
     declared,
     adjustments,
     loans,
-    later: given.later,
+    rests,
+    later: extras.later,
     earlier: slips.map(rememberedSlip),
     movedOn: before?.memory.movedOn ?? 0,
   };
-  const titles = [...adjustments, ...loans].map(({ code, title }) => [code, title] as const);
+  const titles = [...adjustments, ...loans, ...rests].map(({ code, title }) => [code, title] as const);
   return {
     known,
     rules: { person: payPerson(known), packs: given.read.packs },
@@ -215,7 +207,7 @@ const salaryOf = (stored: StoredSalary, structures: ReadStructures): Salary => (
 });
 
 function hashesOf(given: Gathered, structureHash: string): InputHashes {
-  const { person, group, numbers, salaries, unpaid, late, declared, adjustments, slips, run } = given;
+  const { person, group, numbers, salaries, unpaid, late, declared, extras, slips, run } = given;
   const counting = salaries.filter(({ from }) => from <= run.month);
   const { state, providentFund, welfareFund, absenceUnpaid, cutOffDay } = group;
   return {
@@ -228,15 +220,22 @@ function hashesOf(given: Gathered, structureHash: string): InputHashes {
       [state, providentFund, welfareFund, absenceUnpaid, cutOffDay],
     ]),
     tax: hashOf([declared, numbers.taxRegime]),
-    adjustments: hashOf([adjustments.map(({ makerId: _, ...adjustment }) => adjustment), run.terms]),
-    loans: loansHash(given),
+    adjustments: adjustmentsHash(extras, run),
+    loans: loansHash(extras),
     packs: given.read.hash,
     earlier: hashOf(slips.map((slip) => [slip.month, slip.memory])),
   };
 }
 
 /** Nothing where there are none, as of slips that were computed before there were any. */
-function loansHash({ loans, later }: Gathered): string {
+function loansHash({ loans, later }: PersonExtras): string {
   if (later) return hashOf([loans, later]);
   return loans.length === 0 ? '' : hashOf(loans);
 }
+
+function adjustmentsHash({ adjustments, rests }: PersonExtras, { terms }: RunPlace): string {
+  const counted = adjustments.map(({ makerId: _, ...adjustment }) => adjustment);
+  return hashOf(rests.length > 0 ? [counted, terms, rests] : [counted, terms]);
+}
+
+const codesOf = (given: readonly { code: string }[]): string[] => given.map(({ code }) => code);

@@ -3,6 +3,7 @@ import type { PaidPerson, StatutoryValues } from '@atrium/hr-service';
 import type { StoredAdjustment } from '../adjustment/pay-adjustment.types.js';
 import type { DueLoan, LaterLoan } from '../loan/pay-loan.types.js';
 import type { PayGroupRow } from '../pay-group/pay-group.record.js';
+import { claimRest, type ClaimRest } from '../payroll/claim-rest.rules.js';
 import { CLAWBACK_LATER, RULE_LINES, SETTLEMENT_LINES } from '../payroll/pay-line.rules.js';
 import { monthOf, type Month } from '../payroll/pay-month.rules.js';
 import type {
@@ -28,6 +29,8 @@ export interface KnownPerson {
   declared: CountedDeclaration | null;
   adjustments: readonly CodedAdjustment[];
   loans: readonly CodedLoan[];
+  /** What was not claimed, where the payslip pays it. */
+  rests: readonly CodedRest[];
   /** What the payslip leaves to later ones, of what it takes back; null: nothing. */
   later: LaterLoan | null;
   earlier: readonly EarlierSlip[];
@@ -38,6 +41,8 @@ export interface KnownPerson {
 export interface CodedAdjustment extends StoredAdjustment {
   code: string;
 }
+
+export type CodedRest = ClaimRest & { code: string };
 
 export interface CodedLoan extends DueLoan {
   code: string;
@@ -93,6 +98,7 @@ export function payPerson(known: KnownPerson): PayPerson {
     oneOffs: [
       ...ofKind('earning'),
       ...ofKind('reimbursement').map((each) => ({ ...each, isFree: true, isRefund: true })),
+      ...known.rests.flatMap((rest) => claimRest(rest, month, person) ?? []),
     ],
     recoveries: ofKind('deduction'),
     loans: [...rest, ...ofKind('loan'), ...loans.map((loan) => loanAmount(loan, month))],

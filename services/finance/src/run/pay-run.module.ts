@@ -8,6 +8,7 @@ import { Module } from '@nestjs/common';
 import { PayslipNews } from './payslip-news.service.js';
 import { BothRolesModule } from '../both-roles/both-roles.module.js';
 import { PayAdjustmentModule } from '../adjustment/pay-adjustment.module.js';
+import { ClaimModule } from '../claim/claim.module.js';
 import { PayComponentModule } from '../pay-component/pay-component.module.js';
 import { PayLoanModule } from '../loan/pay-loan.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
@@ -15,6 +16,7 @@ import { SalaryModule } from '../salary/salary.module.js';
 import { PayStructureModule } from '../structure/pay-structure.module.js';
 import { TaxProfileModule } from '../tax-profile/tax-profile.module.js';
 import { CompanyStructures } from './company-structures.service.js';
+import { PayExtras } from './pay-extras.service.js';
 import { PayInputs } from './pay-inputs.service.js';
 import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunChecks } from './pay-run-checks.service.js';
@@ -71,6 +73,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     RequestsModule,
     RulePackModule,
     BothRolesModule,
+    ClaimModule,
     PayAdjustmentModule,
     PayComponentModule,
     PayLoanModule,
@@ -100,6 +103,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PaySlipService,
     SlipDetailRepository,
     CompanyStructures,
+    PayExtras,
     PayInputs,
     PayRunChanges,
     PayRunChecks,

@@ -199,7 +199,12 @@ const CLAIM_HEAD = 'Employee,Component,Amount,Paid by the person on,What it was 
 test('claims wait for a decision, within the limit of the year, and without a bill where one is asked for', async () => {
   const { maker, approver, raviId } = payroll;
   const type = (name: string, needsProof: boolean) =>
-    maker.post<ClaimType>('/api/finance/claim-types', { name, yearlyLimit: 1_200_000, needsProof });
+    maker.post<ClaimType>('/api/finance/claim-types', {
+      name,
+      yearlyLimit: 1_200_000,
+      needsProof,
+      paysRest: false,
+    });
   done(await type('Internet at home', false));
   done(await type('Books', true));
   const file = [

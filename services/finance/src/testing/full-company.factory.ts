@@ -63,7 +63,7 @@ export async function fillFinance({
   expectDone(await employee.post('/api/finance/own/declaration/claims', { ...policy, fileId: null }));
   const gratuity = { kind: 'gratuity', state: null, from: '2018-03-29' };
   expectDone(await admin.post('/api/finance/packs/confirm', gratuity));
-  const claimed = { name: `${word} internet`, yearlyLimit: null, needsProof: false };
+  const claimed = { name: `${word} internet`, yearlyLimit: null, needsProof: false, paysRest: false };
   const { id: typeId } = await make('claim-types', claimed);
   const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
   expectDone(await employee.post('/api/finance/own/claims', claim));

@@ -10,9 +10,9 @@ import type { FileRow, TableImport } from './table-import.types.js';
 interface Archiving<Row> {
   /** Tables whose rows do not count as using a record. */
   apart: readonly string[];
-  stays: (row: Row) => string | null;
+  stays?: (row: Row) => string | null;
   /** Called with those that are archived. */
-  gone: (ids: readonly string[]) => Promise<void>;
+  gone?: (ids: readonly string[]) => Promise<void>;
 }
 
 interface Changing<Row> {
@@ -99,14 +99,14 @@ export class ImportedRecords<Row extends RecordRow, Entity extends ObjectLiteral
       const record = before.get(id);
       if (!record) return { id, left: this.left.gone };
       if (record.archivedAt) return { id, left: null };
-      const reason = stays(record) ?? (used.has(id) ? this.left.used : null);
+      const reason = stays?.(record) ?? (used.has(id) ? this.left.used : null);
       if (reason !== null) return { id, left: reason };
       if (record.version !== version) return { id, left: this.left.changed };
       going.set(id, { archivedAt });
       return { id, left: null };
     });
     const archived = await this.change(user, { before, changes: going, step: 'archive' });
-    if (archived.size > 0) await gone([...archived]);
+    if (archived.size > 0) await gone?.([...archived]);
     return undone;
   }
 

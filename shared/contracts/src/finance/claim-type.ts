@@ -26,17 +26,20 @@ export const CLAIM_TYPE = defineRecord({
       money: 'INR',
     },
     needsProof: { label: 'Asks for a bill', schema: z.boolean() },
+    paysRest: { label: 'What is not claimed is paid in March, with tax', schema: z.boolean() },
   },
   columns: [
     { key: 'name', type: 'text', sortable: true, display: 'always' },
     { key: 'yearlyLimit', type: 'number' },
     { key: 'needsProof', type: 'yesNo' },
+    { key: 'paysRest', title: 'Rest paid in March', type: 'yesNo', display: 'hidden' },
     statusColumn,
   ],
   shows: { status: recordStatusSchema },
   steps: { archive: 'delete', restore: 'delete' },
   errors: {
     CLAIM_TYPE_NAME_TAKEN: [409, 'Another claim component has this name.'],
+    CLAIM_TYPE_NO_LIMIT: [409, 'Only what has a limit a tax year has a rest. Enter the limit.'],
     CLAIM_TYPE_ARCHIVED: [409, 'This claim component is archived. Restore it first.'],
   },
 });

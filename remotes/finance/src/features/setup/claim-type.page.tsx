@@ -17,6 +17,7 @@ const LOOKS: ColumnLooks<typeof CLAIM_TYPE.list, ClaimType> = {
       yearlyLimit === null ? t('No limit') : t('{amount} a tax year', { amount: sayPay(yearlyLimit) }),
   },
   needsProof: { cell: ({ needsProof }) => (needsProof ? t('Yes') : t('No')) },
+  paysRest: { cell: ({ paysRest }) => (paysRest ? t('Yes') : t('No')) },
   status: STATUS_LOOK,
 };
 

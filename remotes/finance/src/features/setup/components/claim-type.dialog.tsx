@@ -16,7 +16,7 @@ export default function ClaimTypeDialog({ row, onClose }: RecordFormProps<ClaimT
     row,
     onClose,
     calls: claimTypeApi.useCalls(),
-    first: { name: '', yearlyLimit: null, needsProof: true },
+    first: { name: '', yearlyLimit: null, needsProof: true, paysRest: false },
     nameOf: ({ name }) => name,
   });
   return (
@@ -27,6 +27,12 @@ export default function ClaimTypeDialog({ row, onClose }: RecordFormProps<ClaimT
         help={t('Of each person, from April to March. Empty: no limit.')}
       />
       <CheckField {...field('needsProof')} />
+      <CheckField
+        {...field('paysRest')}
+        help={t(
+          'A twelfth of the limit a month of service, less what was claimed; also with the last payslip.',
+        )}
+      />
     </FormDialog>
   );
 }
