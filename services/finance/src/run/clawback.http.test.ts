@@ -79,7 +79,7 @@ test('what is taken back is spread over months: nothing is lost, and the slip an
   const [loan] = items;
   const raise = { version: loan!.version, amount };
   expect((await maker.patch(`${loans}/${loan!.id}`, raise)).body.error.fields).toEqual({
-    amount: 'This is what a payslip takes back in parts. Choose the months again there.',
+    amount: 'This is what a payslip recovers in parts. Choose the months again there.',
   });
 
   await lock(run);

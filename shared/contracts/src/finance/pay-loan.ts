@@ -129,7 +129,7 @@ export const PAY_LOAN = defineRecord({
     LOAN_INSTALMENT: [409, 'The instalment is more than the loan.'],
     LOAN_MONTH_LOCKED: [409, 'The payslip for this month is locked. Choose a later month.'],
     LOAN_PAUSE_LOCKED: [409, 'The payslip for one of these months is locked, so it stays as it is.'],
-    LOAN_SPREAD: [409, 'This is what a payslip takes back in parts. Choose the months again there.'],
+    LOAN_SPREAD: [409, 'This is what a payslip recovers in parts. Choose the months again there.'],
     LOAN_SPREAD_FROM: [409, 'It is deducted from the month after that payslip at the earliest.'],
     LOAN_STARTED: [409, 'A payslip has deducted from it already, so its first month stays.'],
     LOAN_BELOW_PAID: [409, 'This is less than what was paid back already.'],

@@ -43,7 +43,7 @@ export const PAY_BLOCK_LABELS: Record<PayBlockCode, string> = {
   missingSalary: 'There is no salary for this month.',
   missingPack: 'The rules of the law for this month are missing.',
   formula: 'A formula has no value for this person.',
-  spreadAboveClawback: 'More is left to later months than is taken back. Choose the months again.',
+  spreadAboveClawback: 'More is left to later months than is recovered. Choose the months again.',
 };
 
 export const PAY_WARNINGS = [
@@ -185,7 +185,7 @@ export const PAY_SLIP = defineRecord({
     SLIP_REVERSAL: [409, 'A reversal follows the payslip that it reverses.'],
     SLIP_OWES_NOTHING: [409, 'Nothing is owed to the company after this payslip.'],
     SLIP_IN_FILE: [409, 'This person is in a bank file. Record first what the bank has paid of it.'],
-    SLIP_NO_CLAWBACK: [409, 'This payslip takes back too little to spread it over months.'],
+    SLIP_NO_CLAWBACK: [409, 'This payslip recovers too little to spread it over months.'],
     SLIP_BLOCKED: [409, 'This payslip cannot be paid as it is.'],
   },
   auditLabels: { holdReason: 'Reason', paidOn: 'Paid on' },

@@ -20,6 +20,7 @@ const loan: PayLoan = {
   movedOn: 50_000,
   nextMonth: '2026-06',
   started: true,
+  givenMonth: null,
   maker: 'Ananya Deshpande',
   status: 'active',
 };

@@ -27,8 +27,8 @@ export function ClawbackNote({ slip }: { slip: PaySlipDetail }) {
       }
     >
       {clawback.later === 0
-        ? t('{amount} is taken back for earlier months.', { amount: sayPay(clawback.amount) })
-        : t('{amount} is taken back for earlier months, {later} of it with later payslips.', {
+        ? t('{amount} is recovered for earlier months.', { amount: sayPay(clawback.amount) })
+        : t('{amount} is recovered for earlier months, {later} of it with later payslips.', {
             amount: sayPay(clawback.amount),
             later: sayPay(clawback.later),
           })}

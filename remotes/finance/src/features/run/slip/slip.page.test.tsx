@@ -45,13 +45,13 @@ test('a payslip is held with a reason', async () => {
 
 test('what is taken back for earlier months is spread, and each month is shown before', async () => {
   const { calls } = open({ clawback: { amount: 1_000_000, later: 0 } });
-  await screen.findByText('₹10,000 is taken back for earlier months.');
+  await screen.findByText('₹10,000 is recovered for earlier months.');
   await userEvent.click(screen.getByRole('button', { name: 'Spread over months' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Spread over months' }));
   const months = dialog.getByRole('textbox', { name: /^Months/ });
   await userEvent.clear(months);
   await userEvent.type(months, '4');
-  const plan = within(dialog.getByRole('table', { name: 'What each month takes back' }));
+  const plan = within(dialog.getByRole('table', { name: 'What each month recovers' }));
   expect(plan.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'June 2026₹2,500',
     'July 2026₹2,500',

@@ -35,12 +35,12 @@ export default function SpreadClawbackDialog({ slip, onClose }: SpreadClawbackDi
       onClose={onClose}
     >
       <p className="m-0">
-        {t('{amount} is taken back for earlier months.', { amount: sayPay(amount) })}{' '}
+        {t('{amount} is recovered for earlier months.', { amount: sayPay(amount) })}{' '}
         {t('What later payslips deduct is kept as a loan without interest.')}
       </p>
       <NumberField
         label={t('Months')}
-        help={t('This one included; 1 takes all of it back at once.')}
+        help={t('This one included. With 1, all of it is recovered now.')}
         {...form.field('months')}
       />
       {isKnown && <Preview month={slip.month} amount={amount} months={months} />}
@@ -53,7 +53,7 @@ function Preview({ month, amount, months }: { month: string; amount: number; mon
   const from = monthFrom(month, 1);
   const plan = planOfLoan({ balance: later, instalment: each, movedOn: 0, from, pausedMonths: [] });
   return (
-    <table className="table table-sm m-0" aria-label={t('What each month takes back')}>
+    <table className="table table-sm m-0" aria-label={t('What each month recovers')}>
       <tbody>
         {[{ month, amount: each }, ...plan].map((row) => (
           <tr key={row.month}>
