@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { AppError } from '../errors/app-error.js';
+import { AsyncScope } from '../request/async-scope.js';
 import { RequestContext } from '../request/request-context.js';
 import { columnTypes } from './column-types.js';
 
@@ -23,7 +23,7 @@ interface Holding {
   over: boolean;
 }
 
-const holdings = new AsyncLocalStorage<Holding>();
+const holdings = new AsyncScope<Holding>();
 
 /**
  * Runs `work`, whose caller holds a connection meanwhile. Inside it no pool hands out another: a few such requests at
@@ -66,7 +66,7 @@ export class GuardedPool extends Pool {
   }
 
   private async take(): Promise<PoolClient> {
-    if (holdings.getStore()?.over === false)
+    if (holdings.get()?.over === false)
       throw new Error(
         'A second connection is asked for while the first is held: use that of the transaction.',
       );

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable, Logger } from '@nestjs/common';
 import type { PoolClient, QueryResultRow } from 'pg';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { commitWith } from '../audit-entry/append-audit.query.js';
 import type { AuditDraft } from '../audit-entry/audit-draft.js';
+import { AsyncScope } from '../request/async-scope.js';
 import { companySetting } from './company-setting.js';
 import { whileHolding } from './guarded-pool.js';
 
@@ -31,8 +31,8 @@ interface TenantRun {
 /** The one way to read and write the tables of a company. */
 @Injectable()
 export class TenantDb {
-  private readonly runs = new AsyncLocalStorage<TenantRun>();
-  private readonly confined = new AsyncLocalStorage<string>();
+  private readonly runs = new AsyncScope<TenantRun>();
+  private readonly confined = new AsyncScope<string>();
   private readonly logger = new Logger(TenantDb.name);
 
   constructor(private readonly dataSource: DataSource) {}
@@ -43,9 +43,9 @@ export class TenantDb {
    * @throws {Error} on a change of company inside a run or a job; whatever `work` throws, after a rollback
    */
   async run<T>(companyId: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const only = this.confined.getStore();
+    const only = this.confined.get();
     if (only !== undefined && only !== companyId) throw new Error('A job cannot reach another company.');
-    const outer = this.runs.getStore();
+    const outer = this.runs.get();
     if (outer && !outer.over) {
       if (outer.companyId !== companyId) throw new Error('A transaction cannot switch to another company.');
       return work(outer.manager);
@@ -106,7 +106,7 @@ export class TenantDb {
 
   /** Whether the caller is inside a run. */
   isRunning(): boolean {
-    return this.runs.getStore()?.over === false;
+    return this.runs.get()?.over === false;
   }
 
   /**
@@ -125,7 +125,7 @@ export class TenantDb {
   }
 
   private running(): TenantRun {
-    const run = this.runs.getStore();
+    const run = this.runs.get();
     if (!run || run.over) throw new Error('Only possible inside TenantDb.run.');
     return run;
   }

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@atrium/contracts';
+import { AsyncScope } from './async-scope.js';
 import type { SignedInOperator } from './signed-in-operator.js';
 import type { SignedInUser } from './signed-in-user.js';
 
@@ -13,13 +13,13 @@ export interface CurrentRequest {
   audited?: string[];
 }
 
-const requests = new AsyncLocalStorage<CurrentRequest>();
+const requests = new AsyncScope<CurrentRequest>();
 
 export const RequestContext = {
   /** undefined outside a request: in a job, at boot. */
-  current: (): CurrentRequest | undefined => requests.getStore(),
+  current: (): CurrentRequest | undefined => requests.get(),
   /** Language of the page that sent the current request; undefined in a job. */
-  language: (): Language | undefined => requests.getStore()?.language,
+  language: (): Language | undefined => requests.get()?.language,
   run: <T>(request: CurrentRequest, work: () => T): T => requests.run(request, work),
 };
 
