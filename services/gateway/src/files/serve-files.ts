@@ -26,13 +26,16 @@ export type FramingSites = (address: string) => Promise<readonly string[]>;
 /** Serves the shell and the published remotes beside the API. Headers of all answers come from the platform. */
 export async function serveFiles(fastify: FastifyInstance, env: Env, pages: ShellPages): Promise<void> {
   const secure = isSecure(env);
-  await fastify.register(fastifyHelmet, {
-    global: false,
-    contentSecurityPolicy: false,
-    strictTransportSecurity: secure,
-  });
   serveReleases(fastify, path.join(env.dataDir, 'releases'));
-  serveShell(fastify, new ShellPageFile(env.shellDir, secure), { ...pages, root: env.shellDir });
+  // In a scope of its own, because each request to helmet's scope waits for its hook.
+  await fastify.register(async (scope) => {
+    await scope.register(fastifyHelmet, {
+      global: false,
+      contentSecurityPolicy: false,
+      strictTransportSecurity: secure,
+    });
+    serveShell(scope, new ShellPageFile(env.shellDir, secure), { ...pages, root: env.shellDir });
+  });
 }
 
 function serveReleases(fastify: FastifyInstance, root: string): void {
