@@ -87,6 +87,7 @@ export { Answers } from './openapi/answers.decorator.js';
 export { OpenApi } from './openapi/openapi.js';
 export { PlatformModule, type PlatformOptions } from './platform.module.js';
 export { inTurns } from './process/in-turns.js';
+export { whenKnown, type Soon } from './process/soon.js';
 export { stopOnSignals } from './process/stop-on-signals.js';
 export { renewSecrets } from './sealing/renew-secrets.job.js';
 export { InstallationSealer, Sealer } from './sealing/sealer.js';

@@ -7,8 +7,10 @@ import {
   parseLinkToken,
   SessionReader,
   TenantDb,
+  whenKnown,
   type AuditActor,
   type SignedInUser,
+  type Soon,
 } from '@atrium/platform';
 import { ReaderLanguages } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -41,19 +43,19 @@ export class SessionService extends SessionReader {
     super();
   }
 
-  override read(token: string, use: 'request' | 'stream' = 'request'): Promise<SignedInUser | null> {
-    return this.readThroughCache(token, use);
+  override read(token: string, use: 'request' | 'stream' = 'request'): Soon<SignedInUser | null> {
+    return whenKnown(
+      this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use)),
+      (user) => {
+        // A cached answer may be some seconds old, so the end of looking as somebody else is checked to the second.
+        const over = user?.seenBy && user.seenBy.until <= this.clock.now();
+        return over ? this.readLive(token, use) : user;
+      },
+    );
   }
 
   override goesOn({ companyId, sessionId }: SignedInUser): Promise<boolean> {
     return this.db.run(companyId, () => this.sessions.isLive(sessionId, this.time()));
-  }
-
-  private async readThroughCache(token: string, use: 'request' | 'stream'): Promise<SignedInUser | null> {
-    const user = await this.cache.getOrRead(`${use} ${token}`, () => this.readLive(token, use));
-    // A cached answer may be some seconds old, so the end of looking as somebody else is checked to the second.
-    const over = user?.seenBy && user.seenBy.until <= this.clock.now();
-    return over ? this.readLive(token, use) : user;
   }
 
   /** Inside `TenantDb.run` only: the session shows that person's portal; null shows its own again. */

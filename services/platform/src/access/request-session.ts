@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { SessionCookie } from './session-cookie.js';
 import { SessionReader } from './session-reader.js';
+import type { Soon } from '../process/soon.js';
 import type { SignedInUser } from '../request/signed-in-user.js';
 
 /** Finds the person of the session that a request's cookie names; every request asks it. */
@@ -20,7 +21,7 @@ export class RequestSession implements OnApplicationBootstrap {
   }
 
   /** @returns null for a request without a live session */
-  async identify(request: Pick<FastifyRequest, 'headers'>): Promise<SignedInUser | null> {
+  identify(request: Pick<FastifyRequest, 'headers'>): Soon<SignedInUser | null> {
     const token = this.cookie.read(request);
     return token ? this.sessions.read(token) : null;
   }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit, type Provider } from '@nestjs/common';
 import { DiscoveryService, ModuleRef } from '@nestjs/core';
 import { RemoteSwitches } from './remote-switches.js';
 import { AppError } from '../errors/app-error.js';
+import type { Soon } from '../process/soon.js';
 
 /** A class that services extend or instantiate to offer something to the portal: `SearchSource`, `FileUse`. */
 type Kind<C extends object> = abstract new (...args: never[]) => C;
@@ -63,7 +64,7 @@ export class Contributions implements OnModuleInit {
     if (!(await this.isEnabled(contribution, companyId))) throw new AppError('REMOTE_DISABLED');
   }
 
-  private async isEnabled({ remote }: OfRemote, companyId: string): Promise<boolean> {
+  private isEnabled({ remote }: OfRemote, companyId: string): Soon<boolean> {
     if (remote === undefined || remote === null) return true;
     return this.modules.get(RemoteSwitches, { strict: false }).isEnabled(companyId, remote);
   }

@@ -17,9 +17,12 @@ import { OperatorReader } from '../access/operator-reader.js';
 import { RemoteSwitches } from '../contributions/remote-switches.js';
 import { refuseSeer } from './seeing.rules.js';
 import { RequestSession } from '../access/request-session.js';
+import { whenKnown, type Soon } from '../process/soon.js';
 import type { SignedInUser } from '../request/signed-in-user.js';
 
 const RETRY_SECONDS = 10;
+
+type RuleOfPeople = Exclude<AccessRule, { session: 'public' | 'operator' }>;
 
 /**
  * Checks every request against its route's rule, in this order: session, client confinement, roles, permission, remote.
@@ -42,28 +45,31 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
     this.switches = this.modules.get(RemoteSwitches, { strict: false });
   }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): Soon<boolean> {
     const rule = this.ruleOf(context);
     if (!rule) throw new AppError('ACCESS_DENIED');
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (rule.session === 'operator') return this.admitOperator(request);
     this.refuseWhileClosed(rule);
     if (rule.session === 'public') return true;
-    const user = await this.signedIn(request, rule);
-    if (!user) return true;
+    return whenKnown(this.sessions.identify(request), (found) => {
+      const user = this.signedIn(request, rule, found);
+      return user ? this.admit(user, rule, context) : true;
+    });
+  }
+
+  private admit(user: SignedInUser, rule: RuleOfPeople, context: ExecutionContext): Soon<boolean> {
+    const { method } = context.switchToHttp().getRequest<FastifyRequest>();
     if (user.locked && !('whileLocked' in rule)) throw new AppError('SESSION_LOCKED');
-    if (user.seenBy) this.refuseSeer(rule, request.method, context);
+    if (user.seenBy) this.refuseSeer(rule, method, context);
     if (user.secondFactorMissing && !rule.beforeSetup) throw new AppError('SECOND_FACTOR_MISSING');
     if (!permits(rule, user)) throw new AppError('ACCESS_DENIED');
-    if (
-      rule.session === 'staff' &&
-      rule.remote &&
-      !(await this.switches.isEnabled(user.companyId, rule.remote))
-    ) {
-      throw new AppError('REMOTE_DISABLED');
-    }
-    if (rule.confirmed && !isConfirmed(user, this.clock.now())) throw new AppError('IDENTITY_UNCONFIRMED');
-    return true;
+    const remote = rule.session === 'staff' && rule.remote;
+    return whenKnown(!remote || this.switches.isEnabled(user.companyId, remote), (isOn) => {
+      if (!isOn) throw new AppError('REMOTE_DISABLED');
+      if (rule.confirmed && !isConfirmed(user, this.clock.now())) throw new AppError('IDENTITY_UNCONFIRMED');
+      return true;
+    });
   }
 
   private refuseWhileClosed(rule: AccessRule): void {
@@ -88,8 +94,11 @@ export class AccessGuard implements CanActivate, OnApplicationBootstrap {
   }
 
   /** @returns null for nobody, where the rule lets nobody in */
-  private async signedIn(request: FastifyRequest, rule: AccessRule): Promise<SignedInUser | null> {
-    const user = await this.sessions.identify(request);
+  private signedIn(
+    request: FastifyRequest,
+    rule: AccessRule,
+    user: SignedInUser | null,
+  ): SignedInUser | null {
     if (!user && 'orNobody' in rule && MAY_BE_NOBODY in request.headers) return null;
     if (!user) throw new AppError('NOT_SIGNED_IN');
     request.user = user;

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock/clock.js';
 import type { TenantDb } from '../database/tenant-db.js';
+import type { Soon } from '../process/soon.js';
 import type { CacheInvalidation } from './cache-invalidation.js';
 
 const TIME_TO_LIVE_MS = 5_000;
@@ -41,8 +42,19 @@ export class ShortCache<T> {
     parts.invalidation.onMissed(() => this.drop(() => true));
   }
 
+  /** The cached value of the key; undefined when it must be read. */
+  known(key: string): T | undefined {
+    if (this.isChanging()) return undefined;
+    const kept = this.entries.get(key);
+    return kept && kept.until > this.parts.clock.now().getTime() ? kept.value : undefined;
+  }
+
   /** The cached value of the key, or else what `read` finds; null is not cached. */
-  async getOrRead(key: string, read: () => Promise<T | null>): Promise<T | null> {
+  getOrRead(key: string, read: () => Promise<T | null>): Soon<T | null> {
+    return this.known(key) ?? this.readOne(key, read);
+  }
+
+  private async readOne(key: string, read: () => Promise<T | null>): Promise<T | null> {
     const found = await this.getOrReadAll([key], async () => {
       const value = await read();
       return value === null ? [] : [[key, value]];

@@ -1,4 +1,4 @@
-import { CacheInvalidation, Clock, ShortCache, TenantDb } from '@atrium/platform';
+import { CacheInvalidation, Clock, ShortCache, TenantDb, whenKnown, type Soon } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ChannelService, STABLE, type CurrentRelease } from './channel.service.js';
 
@@ -18,7 +18,8 @@ export class CatalogService {
     this.cache = new ShortCache({ db, clock, invalidation, channel: 'catalog' }, () => [STABLE]);
   }
 
-  async list(): Promise<Catalog> {
-    return (await this.cache.getOrRead(STABLE, () => this.channels.listCurrent(STABLE))) ?? [];
+  list(): Soon<Catalog> {
+    const read = () => this.channels.listCurrent(STABLE);
+    return whenKnown(this.cache.getOrRead(STABLE, read), (catalog) => catalog ?? []);
   }
 }

@@ -7,7 +7,9 @@ import {
   RemoteSwitches,
   ShortCache,
   TenantDb,
+  whenKnown,
   type SignedInUser,
+  type Soon,
 } from '@atrium/platform';
 import { Notifications, words } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
@@ -43,18 +45,21 @@ export class RemoteSwitchService extends RemoteSwitches {
     ]);
   }
 
-  override async isEnabled(companyId: string, remoteId: string): Promise<boolean> {
-    const switches = await this.list(companyId);
-    const change = switches.find((candidate) => candidate.remoteId === remoteId);
-    if (change) return change.enabled;
-    const known = (await this.catalog.list()).find(({ release }) => release.remoteId === remoteId);
-    return isOn(known?.release.manifest.description ?? {}, null);
+  override isEnabled(companyId: string, remoteId: string): Soon<boolean> {
+    return whenKnown(this.list(companyId), (switches) => {
+      const change = switches.find((candidate) => candidate.remoteId === remoteId);
+      if (change) return change.enabled;
+      return whenKnown(this.catalog.list(), (catalog) => {
+        const known = catalog.find(({ release }) => release.remoteId === remoteId);
+        return isOn(known?.release.manifest.description ?? {}, null);
+      });
+    });
   }
 
-  async list(companyId: string): Promise<RemoteSwitch[]> {
+  list(companyId: string): Soon<RemoteSwitch[]> {
     const read = () =>
       this.db.run(companyId, async () => ({ companyId, switches: await this.switches.list() }));
-    return (await this.cache.getOrRead(companyId, read))?.switches ?? [];
+    return whenKnown(this.cache.getOrRead(companyId, read), (found) => found?.switches ?? []);
   }
 
   /** Takes effect at once on every gateway and in every open page of the company. */
