@@ -72,12 +72,16 @@ export class GuardedPool extends Pool {
       );
     if (this.taken < this.options.max) this.taken += 1;
     else await this.turn();
-    try {
-      return await super.connect();
-    } catch (error) {
-      this.handOn();
-      throw error;
-    }
+    return new Promise((resolve, reject) => {
+      super.connect((error, client) => {
+        if (client) {
+          resolve(client);
+          return;
+        }
+        this.handOn();
+        reject(toError(error));
+      });
+    });
   }
 
   /** Resolves when the place of another is handed on. */

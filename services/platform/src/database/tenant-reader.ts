@@ -14,9 +14,8 @@ export class TenantReader {
   ) {}
 
   /** The rows of one SELECT under a company. */
-  async read<Row extends QueryResultRow>(companyId: string, statement: PreparedRead): Promise<Row[]> {
-    const [rows] = await this.readAll<[Row]>(companyId, [statement]);
-    return rows;
+  read<Row extends QueryResultRow>(companyId: string, statement: PreparedRead): Promise<Row[]> {
+    return this.readAll<[Row]>(companyId, [statement]).then(([rows]) => rows);
   }
 
   /** Like `read`; inside `TenantDb.run`, by its connection. */
@@ -36,10 +35,13 @@ export class TenantReader {
     if (this.db.isRunning()) throw new Error('Inside TenantDb.run, read with its connection.');
     const query = new TenantReadQuery(companyId, statements);
     const client = await poolOf(this.dataSource).connect();
-    const rows = await query.send(client).catch(async (error: unknown) => {
+    let rows: QueryResultRow[][];
+    try {
+      rows = await query.send(client);
+    } catch (error) {
       await rollBack(client, query);
       throw error;
-    });
+    }
     client.release();
     return rows as { [Index in keyof Rows]: Rows[Index][] };
   }

@@ -1,4 +1,4 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { StandardSchemaValidationPipe, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { AppError } from './app-error.js';
 
 /** The part of an issue that is read here. Zod gives more than Standard Schema requires. */
@@ -12,8 +12,14 @@ interface Issue {
 const UNKNOWN_FIELD = 'Unknown field.';
 
 /** Validates every `@Body({schema})`, `@Query({schema})` and `@Param({schema})`; answers VALIDATION_FAILED. */
-export const createValidationPipe = (): StandardSchemaValidationPipe =>
-  new StandardSchemaValidationPipe({ exceptionFactory: validationError });
+export function createValidationPipe(): PipeTransform {
+  const pipe = new StandardSchemaValidationPipe({ exceptionFactory: validationError });
+  // Every route is given its person, who has no schema and need not be waited for.
+  return {
+    transform: (value: unknown, metadata: ArgumentMetadata) =>
+      metadata.schema ? pipe.transform(value, metadata) : value,
+  };
+}
 
 /** A schema's issues as VALIDATION_FAILED. */
 export function validationError(issues: readonly Issue[]): AppError {
