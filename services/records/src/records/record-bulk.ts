@@ -1,5 +1,5 @@
 import { BULK_LIMIT, type BulkOrder, type BulkReport } from '@atrium/contracts';
-import { AppError, toAppError, type Audit, type SignedInUser } from '@atrium/platform';
+import { AppError, toAppError, type Audit, type SignedInUser, type Soon } from '@atrium/platform';
 import { Logger } from '@nestjs/common';
 import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { ListQuery } from '../lists/tenant-list.js';
@@ -12,7 +12,7 @@ type Chosen<Row> = Row | { id: string; missing: string };
 
 interface Sight {
   /** The conditions of what the person sees. */
-  seenBy(user: SignedInUser): Promise<readonly ListFilter[]>;
+  seenBy(user: SignedInUser): Soon<readonly ListFilter[]>;
   /** The conditions of what a list answers to them. */
   listedFor(user: SignedInUser, query: object): Promise<readonly ListFilter[]>;
 }

@@ -1,4 +1,4 @@
-import type { Clock, SignedInUser, TenantDb } from '@atrium/platform';
+import { whenKnown, type Clock, type SignedInUser, type Soon, type TenantDb } from '@atrium/platform';
 import { allOf, type ListFilter } from '../lists/list-statement.rules.js';
 import type { TenantList } from '../lists/tenant-list.js';
 import type { TenantLists } from '../lists/tenant-lists.js';
@@ -26,7 +26,7 @@ export class RecordSight {
   ) {}
 
   /** The conditions of what the person sees. */
-  seenBy(user: SignedInUser): Promise<readonly ListFilter[]> {
+  seenBy(user: SignedInUser): Soon<readonly ListFilter[]> {
     return this.parts.readers.filtersOf(this.rules.seenBy, user, user.companyId);
   }
 
@@ -65,15 +65,14 @@ export class RecordSight {
   }
 
   /** Those of the records that the reader, who sees them, may change. Inside `TenantDb.run` and outside. */
-  async changedOf(
-    reader: SubjectReader & { companyId?: string },
-    ids: readonly string[],
-  ): Promise<Set<string>> {
+  changedOf(reader: SubjectReader & { companyId?: string }, ids: readonly string[]): Soon<Set<string>> {
     const { changedBy } = this.rules;
     if (!changedBy || ids.length === 0) return new Set(ids);
     const { db, readers } = this.parts;
     const { companyId = db.currentCompanyId() } = reader;
-    return this.listAmong(ids, await readers.filtersOf(changedBy, reader, companyId), companyId);
+    return whenKnown(readers.filtersOf(changedBy, reader, companyId), (conditions) =>
+      this.listAmong(ids, conditions, companyId),
+    );
   }
 
   private listAmong(

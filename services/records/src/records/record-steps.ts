@@ -2,12 +2,14 @@ import { stepRule, type Page } from '@atrium/contracts';
 import {
   AppError,
   notFound,
+  whenKnown,
   type Audit,
   type AuditActor,
   type AuditGuest,
   type Clock,
   type LiveEvents,
   type SignedInUser,
+  type Soon,
   type TenantDb,
 } from '@atrium/platform';
 import type { ObjectLiteral } from 'typeorm';
@@ -270,9 +272,13 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
     }
   }
 
-  private async showAll(user: SignedInUser, rows: Row[]): Promise<Answer[]> {
+  private showAll(user: SignedInUser, rows: Row[]): Soon<Answer[]> {
     const answers = rows.map(this.rows.showTo(user));
-    if (rows.length === 0) return answers;
+    const isWhole = rows.length === 0 || (!this.complete && !this.rules.changedBy);
+    return isWhole ? answers : this.completeAll(user, rows, answers);
+  }
+
+  private async completeAll(user: SignedInUser, rows: Row[], answers: Answer[]): Promise<Answer[]> {
     const ids = rows.map(({ id }) => id);
     const changes = await this.sight.changedOf(user, ids);
     const more = await this.complete?.(user, rows, changes);
@@ -288,9 +294,8 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
   }
 
   /** The answer as the person may read it. */
-  private async show(user: SignedInUser, row: Row): Promise<Answer> {
-    const [answer] = await this.showAll(user, [row]);
-    return answer as Answer;
+  private show(user: SignedInUser, row: Row): Soon<Answer> {
+    return whenKnown(this.showAll(user, [row]), ([answer]) => answer as Answer);
   }
 
   /**

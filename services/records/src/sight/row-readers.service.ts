@@ -1,4 +1,4 @@
-import { CacheInvalidation, Clock, Contributions, ShortCache, TenantDb } from '@atrium/platform';
+import { CacheInvalidation, Clock, Contributions, ShortCache, TenantDb, type Soon } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ListFilter } from '../lists/list-statement.rules.js';
 import type { SubjectReader } from '../subjects/record-subject.js';
@@ -34,16 +34,16 @@ export class RowReaders {
   }
 
   /** The conditions of what the person sees. Inside `TenantDb.run` and outside. */
-  async filtersOf(
+  filtersOf(
     sight: SeenBy,
     reader: SubjectReader,
     companyId = this.db.currentCompanyId(),
-  ): Promise<readonly ListFilter[]> {
+  ): Soon<readonly ListFilter[]> {
     if (sight === 'all') return filtersOf(sight);
     // Who sees all rows or none is known without whom they lead.
     const alone = sight({ ...reader, led: [], ledPeople: [], teams: [] });
     if (alone === 'all' || alone === 'none') return filtersOf(alone);
-    return filtersOf(sight(await this.of(reader, companyId)));
+    return this.of(reader, companyId).then((known) => filtersOf(sight(known)));
   }
 
   /** Whom people lead has changed. Inside `TenantDb.run` only. */
