@@ -67,6 +67,8 @@ interface PlacedRow extends ListedRow {
 @Injectable()
 export class TenantLists {
   private readonly names = new Map<string, string>();
+  /** What reads one row of a list under some conditions: a long text takes longer to put together than to look up. */
+  private readonly ones = new WeakMap<object, Map<string, Omit<PreparedRead, 'values'>>>();
   private readonly inexact = new InexactTotals();
 
   constructor(
@@ -144,14 +146,31 @@ export class TenantLists {
    * @param seen conditions that it must pass
    */
   async oneOf<Row extends { id: string }>(
-    { alias, columns, from }: TenantList<Row>,
+    list: TenantList<Row>,
     companyId: string,
     { id, seen }: { id: string; seen: readonly ListFilter[] },
   ): Promise<Row | null> {
+    const conditions = seen.map(({ sql }) => sql).join(' and ');
+    const known = this.ones.get(list)?.get(conditions);
+    const values = [id, ...seen.flatMap((filter) => filter.values)];
+    const read = known ? { ...known, values } : this.prepareOne(list, conditions, { id, seen });
+    const [row] = await this.reader.read<Row & ListedRow>(companyId, read);
+    return row ?? null;
+  }
+
+  private prepareOne<Row>(
+    list: TenantList<Row>,
+    conditions: string,
+    { id, seen }: { id: string; seen: readonly ListFilter[] },
+  ): PreparedRead {
+    const { alias, columns, from } = list;
     const values: ReadValue[] = [id];
     const text = `select ${columns} from ${from} where ${alias}.id = $1 and ${allOf(seen, values)}`;
-    const [row] = await this.reader.read<Row & ListedRow>(companyId, this.prepare({ text, values }));
-    return row ?? null;
+    const { name } = this.prepare({ text, values });
+    if (name === undefined) return { text, values };
+    const ofList = this.ones.get(list) ?? new Map<string, Omit<PreparedRead, 'values'>>();
+    this.ones.set(list, ofList.set(conditions, { name, text }));
+    return { name, text, values };
   }
 
   /**
