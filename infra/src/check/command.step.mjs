@@ -6,16 +6,17 @@ import { projectRoot } from '../project.paths.mjs';
  * Runs a Node program of an installed package in the project's folder.
  * @param {string} program its file below node_modules
  * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] besides this process's own
  * @returns {Promise<import('./step.runner.mjs').Result>} passed when it exits with 0; all that it printed
  */
-export function runTool(program, args) {
+export function runTool(program, args, env) {
   return new Promise((resolve, reject) => {
     let output = '';
     const file = path.join(projectRoot, 'node_modules', program);
     const child = spawn(process.execPath, [file, ...args], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...env },
     });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
