@@ -1,5 +1,5 @@
 import { KNOWN_LINE_LABELS, type PayRegister, type PayRegisterQuery } from '@atrium/contracts';
-import { monthNumber, type Month } from '../payroll/pay-month.rules.js';
+import { monthNumber } from '../payroll/pay-month.rules.js';
 import { monthsOfYear, type MonthSpan } from '../tax-statement/tax-quarter.rules.js';
 import type { RegisteredPerson } from './pay-register.repository.js';
 
@@ -9,7 +9,7 @@ const PAISE = 100;
 /** The months of a register: one, or those from April. */
 export function spanOf({ register, month }: PayRegisterQuery): MonthSpan {
   if (register === 'salary') return { from: month, to: month };
-  const year = Number(month.slice(0, 4)) - (monthNumber(month as Month) < APRIL ? 1 : 0);
+  const year = Number(month.slice(0, 4)) - (monthNumber(month) < APRIL ? 1 : 0);
   return { from: monthsOfYear(year).from, to: month };
 }
 

@@ -149,21 +149,7 @@ function RegisterTable({ place, register: { columns, rows, people, totals } }: P
     >
       <div className="table-responsive" role="region" aria-label={title} tabIndex={0}>
         <table className={table['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('In rupees')}</th>
-              <th scope="col">{t('Paid days')}</th>
-              {columns.map((column, place) => (
-                // A component can be earned and be the company's share.
-                <th key={`${column.code} ${String(place)}`} scope="col">
-                  <bdi>{nameOf(column)}</bdi>
-                </th>
-              ))}
-              <th scope="col">{t('Gross')}</th>
-              <th scope="col">{t('Deductions')}</th>
-              <th scope="col">{t('Net')}</th>
-            </tr>
-          </thead>
+          <Headings columns={columns} />
           <tbody>
             {rows.map(({ employee, paidDays, amounts, ...sums }) => (
               <tr key={employee.id}>
@@ -187,6 +173,24 @@ function RegisterTable({ place, register: { columns, rows, people, totals } }: P
     </Card>
   );
 }
+
+const Headings = ({ columns }: Pick<PayRegister, 'columns'>) => (
+  <thead>
+    <tr>
+      <th scope="col">{t('In rupees')}</th>
+      <th scope="col">{t('Paid days')}</th>
+      {columns.map((column, place) => (
+        // A component can be earned and be the company's share.
+        <th key={`${column.code} ${String(place)}`} scope="col">
+          <bdi>{nameOf(column)}</bdi>
+        </th>
+      ))}
+      <th scope="col">{t('Gross')}</th>
+      <th scope="col">{t('Deductions')}</th>
+      <th scope="col">{t('Net')}</th>
+    </tr>
+  </thead>
+);
 
 const nameOf = ({ code, title }: PayRegister['columns'][number]): string =>
   title ?? translate(KNOWN_LINE_LABELS[code] ?? code);
