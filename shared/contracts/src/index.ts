@@ -282,6 +282,7 @@ export * from './finance/pay-group.js';
 export * from './finance/pay-line.js';
 export * from './finance/pay-loan.js';
 export * from './finance/pay-register.js';
+export * from './finance/pay-run-check.js';
 export * from './finance/pay-run.js';
 export * from './finance/pay-slip.js';
 export * from './finance/pay-structure.js';

@@ -7,7 +7,8 @@ import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { Queried, Shown } from '../records/record.types.js';
 import { payLineSchema, type PayLine } from './pay-line.js';
-import { PAY_CHANGE_LABELS, PAY_CHANGES, payReasonSchema } from './pay-run.js';
+import { PAY_CHANGE_LABELS, PAY_CHANGES } from './pay-run-check.js';
+import { payReasonSchema } from './pay-run.js';
 
 /** A payslip follows its run; one that is held is not paid with it. */
 export const PAY_SLIP_STATES = ['computed', 'held', 'locked', 'paid'] as const;
