@@ -1,18 +1,8 @@
-import type { MakePayRegister, PayLine, PayRegisterFormat, PayRegisterQuery } from '@atrium/contracts';
+import type { MakePayRegister, PayRegisterFormat, PayRegisterQuery } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { MonthSpan } from '../tax-statement/tax-quarter.rules.js';
-
-export interface RegisteredPerson {
-  id: string;
-  name: string;
-  code: string;
-  paidDays: number;
-  gross: number;
-  deductions: number;
-  net: number;
-  lines: { code: string; kind: PayLine['kind']; title: string | null; amount: number }[];
-}
+import type { RegisteredPerson } from './pay-register.types.js';
 
 export interface RegisterTaking extends MakePayRegister {
   name: string;

@@ -1,7 +1,7 @@
 import { KNOWN_LINE_LABELS, type PayRegister, type PayRegisterQuery } from '@atrium/contracts';
 import { monthNumber } from '../payroll/pay-month.rules.js';
 import { monthsOfYear, type MonthSpan } from '../tax-statement/tax-quarter.rules.js';
-import type { RegisteredPerson } from './pay-register.repository.js';
+import type { RegisteredPerson } from './pay-register.types.js';
 
 const APRIL = 4;
 const PAISE = 100;

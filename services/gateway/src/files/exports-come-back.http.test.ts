@@ -62,6 +62,7 @@ const PAIRS: Record<string, Pair> = {
   },
   'finance.salaries': { skips: ['Counts with the payslip for', 'In force', 'Status'] },
   'finance.adjustments': { skips: ['Status'] },
+  'finance.loans': { skips: ['Status', 'What is left (INR)'] },
   'finance.claims': { skips: ['Status', 'With the payslip for'] },
   'portal.tasks': { skips: ['Client', 'From', 'Own fields'] },
   'identity.invitations': {

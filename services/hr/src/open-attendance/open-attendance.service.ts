@@ -80,7 +80,9 @@ export class OpenAttendance {
           to: { users: own },
           kind: 'attendance.open',
           title: words('Your attendance from {from} to {to} is open', daysOf(period)),
-          text: words('Pay waits for it. Correct your days, or ask the person who decides about your request.'),
+          text: words(
+            'Pay waits for it. Correct your days, or ask the person who decides about your request.',
+          ),
           actorId: user.id,
         });
       for (const id of deciders) await this.tellDecider(user, id, { people, period });

@@ -21,20 +21,6 @@ const EXECUTE = serialize.execute();
 const SYNC = serialize.sync();
 
 const BEGIN: PreparedRead = { name: 'begin_read', text: 'begin read only', values: [] };
-/** Beyond so many companies the statement that puts a transaction under one is planned each time. */
-const MOST_COMPANIES = 100;
-const companies = new Map<string, PreparedRead>();
-
-function underCompany(companyId: string): PreparedRead {
-  const known = companies.get(companyId);
-  if (known) return known;
-  const text = companySetting(companyId);
-  if (companies.size >= MOST_COMPANIES) return { text, values: [] };
-  const made = { name: `company_${companyId}`, text, values: [] };
-  companies.set(companyId, made);
-  return made;
-}
-
 const COMMIT: PreparedRead = { name: 'commit', text: 'commit', values: [] };
 
 /** The statements that each connection has prepared, with readers for their rows once the server has described them. */
@@ -59,7 +45,7 @@ export class TenantReadQuery extends Query {
   /** @throws {Error} when `companyId` is no UUID */
   constructor(companyId: string, reads: readonly PreparedRead[]) {
     super('');
-    this.statements = [BEGIN, underCompany(companyId), ...reads, COMMIT];
+    this.statements = [BEGIN, { text: companySetting(companyId), values: [] }, ...reads, COMMIT];
     this.found = this.statements.map(() => []);
   }
 

@@ -150,7 +150,7 @@ export class TenantLists {
     companyId: string,
     { id, seen }: { id: string; seen: readonly ListFilter[] },
   ): Promise<Row | null> {
-    const conditions = seen.map(({ sql }) => sql).join(' and ');
+    const conditions = seen.map(({ sql }) => sql).join('\n');
     const known = this.ones.get(list)?.get(conditions);
     const values = [id, ...seen.flatMap((filter) => filter.values)];
     const read = known ? { ...known, values } : this.prepareOne(list, conditions, { id, seen });
