@@ -15,6 +15,7 @@ import { TaxProfileEntity } from './tax-profile/tax-profile.entity.js';
 
 export { PAY_MAKER } from './demo/pay-maker.seed.js';
 export { PayrollDemo } from './demo/payroll-demo.service.js';
+export { RegistrationDemo } from './demo/registration-demo.service.js';
 export { FinanceModule } from './finance.module.js';
 export { financeMigrations } from './migrations/index.js';
 export { FormulaError } from './formula/formula.error.js';

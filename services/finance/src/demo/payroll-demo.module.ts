@@ -12,6 +12,7 @@ import { PaySetupModule } from '../setup/pay-setup.module.js';
 import { RunPaymentModule } from '../run-payment/run-payment.module.js';
 import { PaymentDemo } from './payment-demo.service.js';
 import { PayrollDemo } from './payroll-demo.service.js';
+import { RegistrationDemo } from './registration-demo.service.js';
 import { RunDemo } from './run-demo.service.js';
 
 @Module({
@@ -26,6 +27,6 @@ import { RunDemo } from './run-demo.service.js';
     PaySetupModule,
     SalaryModule,
   ],
-  providers: [ClaimDemo, DeclarationDemo, PaymentDemo, PayrollDemo, RunDemo],
+  providers: [ClaimDemo, DeclarationDemo, PaymentDemo, PayrollDemo, RegistrationDemo, RunDemo],
 })
 export class PayrollDemoModule {}

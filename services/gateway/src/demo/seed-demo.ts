@@ -1,5 +1,5 @@
 import { ClientsDemo, EXECUTIVE } from '@atrium/clients';
-import { PAY_MAKER, PayrollDemo } from '@atrium/finance';
+import { PAY_MAKER, PayrollDemo, RegistrationDemo } from '@atrium/finance';
 import {
   AssessmentDemo,
   EvaluationDemo,
@@ -44,6 +44,7 @@ export async function seedDemo(
   const staff = await actors.listStaff(companyId);
   // Outside the transaction: both use connections of their own, for which no transaction should wait.
   await work.choose(staff);
+  await app.get(RegistrationDemo).enter(staff.hr);
   await inbox.writeMessages(staff);
   const known = await employees.listKnown(staff.admin);
   // All or nothing, so that the number of employees tells whether this is done.

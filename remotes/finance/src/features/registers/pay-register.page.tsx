@@ -147,7 +147,7 @@ function RegisterTable({ place, register: { columns, rows, people, totals } }: P
         note: t('The first {count} people; the files have everyone.', { count: formatNumber(rows.length) }),
       })}
     >
-      <div className="table-responsive" role="region" aria-label={title} tabIndex={0}>
+      <div className={table['scroll']} role="region" aria-label={title} tabIndex={0}>
         <table className={table['table']}>
           <Headings columns={columns} />
           <tbody>

@@ -41,7 +41,7 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
     <>
       <p className="mb-2">{sayBest(regimes, chosen)}</p>
       <div
-        className="table-responsive"
+        className={css['scroll']}
         role="region"
         aria-label={t('Tax of the year in both regimes')}
         tabIndex={0}

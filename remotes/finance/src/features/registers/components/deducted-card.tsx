@@ -12,7 +12,7 @@ export function DeductedCard({ statement }: { statement: TaxQuarterStatement }) 
   return (
     <Card title={t('Deducted and deposited')}>
       <Disagreements statement={statement} />
-      <div className="table-responsive" role="region" aria-label={t('Tax by month')} tabIndex={0}>
+      <div className={table['scroll']} role="region" aria-label={t('Tax by month')} tabIndex={0}>
         <table className={table['table']}>
           <thead>
             <tr>
