@@ -8,7 +8,10 @@ import { isWaiting } from '../proposal/proposal-state.rules.js';
 import { partsOf, readOf } from './proposal-part.rules.js';
 import { ProposalReadingRepository } from './proposal-reading.repository.js';
 
-/** A page tells every quarter of a minute; more than some screens at once tell nothing new. */
+/**
+ * A page tells every quarter of a minute; more than some screens of one reader tell nothing new. No reader uses up the
+ * turns of the others.
+ */
 const TOLD = { limit: 12, windowSeconds: 60 };
 
 /** How long a sent proposal was looked at, part by part: of the page alone, and of all readers together. */
@@ -34,15 +37,20 @@ export class ProposalReadings {
     });
   }
 
-  /** What is decided, or was replaced meanwhile, counts no more. @throws {AppError} NOT_FOUND */
+  /**
+   * What is decided, was replaced meanwhile, or is read by who has signed it counts no more.
+   * @throws {AppError} NOT_FOUND
+   */
   add(reader: Reader, { contentHash, parts }: ReadProposal): Promise<void> {
     return this.db.run(reader.companyId, async () => {
-      const { row } = await this.portal.open(reader);
+      const { id, guest, link } = await this.portal.find(reader);
+      if (link?.signedAt) return;
+      const key = `proposal reading ${id} ${guest?.contactId ?? reader.email ?? ''}`;
+      if (!(await this.limiter.allows(key, TOLD, this.db.current()))) return;
+      const row = await this.proposals.rows.read(id);
       if (!isWaiting(this.portal.stateOf(row)) || row.contentHash !== contentHash) return;
       const read = readOf(parts, partsOf(row));
-      if (read.length === 0) return;
-      if (await this.limiter.allows(`proposal reading ${row.id}`, TOLD, this.db.current()))
-        await this.readings.add(row.id, read);
+      if (read.length > 0) await this.readings.add(id, read);
     });
   }
 }
