@@ -6,6 +6,7 @@ export { topLayer } from './layer/top-layer.js';
 export * from './http/http.js';
 export { callApi } from './http/call-api.js';
 export { loadSender } from './http/load-sender.js';
+export { sendLast } from './http/send-last.js';
 export { newRequestKey } from './http/request-key.js';
 export type { ApiRequest, Keyed } from './http/api-request.types.js';
 export * from './http/api-failure.js';

@@ -1,6 +1,17 @@
 import { PROPOSAL, type ProposalReading, type ReadProposal } from '@atrium/contracts';
-import { api } from '@atrium/sdk';
+import { api, sendLast } from '@atrium/sdk';
 import { callOf, type Place } from './proposal.api.js';
+
+interface Read {
+  place: Place;
+  body: ReadProposal;
+}
+
+// Kept until somebody has unlocked the page, it would be told as of then.
+const readingCall = ({ place, body }: Read) => ({ ...callOf(place, 'reading', body), waits: false });
+
+/** Of a page that may be closed at once. */
+export const noteLastReading = (read: Read): void => sendLast(readingCall(read));
 
 const proposalReadingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,9 +21,7 @@ const proposalReadingApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       providesTags: [PROPOSAL.tag],
     }),
-    noteReading: build.mutation<unknown, { place: Place; body: ReadProposal }>({
-      query: ({ place, body }) => callOf(place, 'reading', body),
-    }),
+    noteReading: build.mutation<unknown, Read>({ query: readingCall }),
   }),
 });
 

@@ -11,6 +11,8 @@ export interface ApiRequest {
   params?: object;
   /** For a creating request: `newRequestKey()`, the same for all its repetitions. */
   key?: string;
+  /** False: what finds no session, a locked one or a closed portal is not sent again later. */
+  waits?: boolean;
 }
 
 /** The argument of a creating mutation. */

@@ -21,7 +21,7 @@ const RUNNING_PAUSE_S = 1;
 export async function sendRequest<T>(
   request: ApiRequest,
   signal?: AbortSignal,
-  { waits = true } = {},
+  { waits = request.waits ?? true } = {},
 ): Promise<T> {
   const { url, method = 'GET', body, file, link, params, key } = request;
   const headers = {

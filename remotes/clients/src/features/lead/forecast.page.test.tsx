@@ -14,12 +14,12 @@ const forecast: LeadForecast = {
   ],
 };
 
-const open = () =>
+const open = (given = forecast) =>
   renderPage(ViewLeadPage, {
     role: 'admin',
     path: 'client/viewLead?layout=forecast',
     answer: ({ url }) => {
-      if (url === 'leads/forecast') return forecast;
+      if (url === 'leads/forecast') return given;
       if (url === 'leads/counts') return {};
       return url.startsWith('lead-setup') ? STANDARD_LEAD_SETUP : NO_ROWS;
     },
@@ -51,4 +51,16 @@ test('a month opens its leads, and one’s own are counted alone', async () => {
       owner: owner(),
     }),
   );
+});
+
+test('what is late warns only where there is something late, also without a value', async () => {
+  const tile = () => screen.getByText('Expected before this month').parentElement?.className;
+  const [may, ...others] = forecast.items;
+  const { unmount } = open({ ...forecast, items: others });
+  await screen.findByRole('row', { name: /July 2026/ });
+  const calm = tile();
+  unmount();
+  open({ ...forecast, items: [{ ...may!, value: 0 }, ...others] });
+  await screen.findByRole('row', { name: /May 2026/ });
+  expect(tile()).not.toBe(calm);
 });

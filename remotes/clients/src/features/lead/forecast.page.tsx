@@ -51,7 +51,7 @@ export default function ForecastPage({ tabs, actions }: BoardPageProps) {
         onRetry={() => void refetch()}
         empty={
           <EmptyState
-            title={t('Nothing to forecast')}
+            title={t('No open leads yet')}
             text={t('Open leads appear here by the month of their expected close.')}
           />
         }
@@ -70,7 +70,7 @@ function Sums({ forecast }: { forecast: LeadForecast | undefined }) {
         { label: t('Open leads'), value: sums ? formatNumber(sums.count) : '–' },
         { label: t('Value'), value: say(sums?.value) },
         { label: t('Weighted by probability'), value: say(sums?.weighted) },
-        { label: t('Expected before this month'), value: say(sums?.late), tone: 'warning' },
+        { label: t('Expected before this month'), value: say(sums?.late), ...(sums?.lateCount && { tone: 'warning' }) },
       ]}
     />
   );

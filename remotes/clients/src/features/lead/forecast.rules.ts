@@ -10,7 +10,7 @@ export function monthsOf({ today, items }: LeadForecast): ForecastRow[] {
   return items.map((item) => ({ ...item, isLate: item.month !== null && item.month < now }));
 }
 
-/** Of all months; `late` is what months that are over were to bring. */
+/** Of all months; `late` is what months that are over were to bring, by `lateCount` leads. */
 export function sumOf(forecast: LeadForecast) {
   return monthsOf(forecast).reduce(
     (sum, { count, value, weighted, isLate }) => ({
@@ -18,7 +18,8 @@ export function sumOf(forecast: LeadForecast) {
       value: sum.value + value,
       weighted: sum.weighted + weighted,
       late: sum.late + (isLate ? value : 0),
+      lateCount: sum.lateCount + (isLate ? count : 0),
     }),
-    { count: 0, value: 0, weighted: 0, late: 0 },
+    { count: 0, value: 0, weighted: 0, late: 0, lateCount: 0 },
   );
 }

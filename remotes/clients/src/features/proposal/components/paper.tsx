@@ -1,6 +1,7 @@
 import type { ProposalBlock, ProposalItemDraft, ShownFigures } from '@atrium/contracts';
 import { formatDate, formatMoney, t } from '@atrium/sdk';
 import { MarkedTextView } from '@atrium/ui';
+import type { Ref } from 'react';
 import { sayNumber, sayPrice, sayRecurrence, sayTax } from '../../../shared/proposal.format.js';
 import css from './paper.module.scss';
 
@@ -21,13 +22,14 @@ export interface PaperProps {
   company?: string;
   /** It is all that the page shows. */
   alone?: boolean;
+  ref?: Ref<HTMLElement>;
 }
 
 /** A proposal as the client reads it; its parts are named for the time that they are looked at. */
 export function Paper({ number, versionNo, title, client, intro, terms, validUntil, ...offer }: PaperProps) {
   const Title = offer.alone ? 'h1' : 'h2';
   return (
-    <article className={`at-card ${String(css['paper'])}`}>
+    <article ref={offer.ref} className={`at-card ${String(css['paper'])}`}>
       {offer.company && (
         <p className="fw-medium mb-3" dir="auto">
           {offer.company}

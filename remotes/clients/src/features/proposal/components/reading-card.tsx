@@ -24,7 +24,7 @@ export default function ReadingCard({ proposal }: { proposal: Proposal }) {
 function Parts({ items, proposal }: ProposalReading & { proposal: Proposal }) {
   const all = items.reduce((sum, { seconds }) => sum + seconds, 0);
   const how = t(
-    'Of everyone who got it together, while they looked at this page. The page says that it is counted.',
+    'Everyone who received it, together. The proposal page tells them that this is counted.',
   );
   if (all === 0) return <ListRow wrap title={t('Nothing counted yet')} text={how} />;
   return (

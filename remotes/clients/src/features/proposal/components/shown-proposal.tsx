@@ -1,7 +1,7 @@
 import { isStaff, type ShownProposal as Shown } from '@atrium/contracts';
 import { formatDate, formatMoney, lazyDialog, lazyPage, t, toast, toFailure, useSession } from '@atrium/sdk';
 import { Avatar, Button, Card, EmptyState, Loaded, Note, SkeletonPage, SkeletonRows } from '@atrium/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, type RefObject } from 'react';
 import {
   useAskForNewMutation,
   useNoteViewMutation,
@@ -42,12 +42,12 @@ export function Sender({ place }: { place: Place }) {
 export function ShownProposal({ place }: { place: Place }) {
   const query = useReadShownProposalQuery(place);
   const { data, error, refetch } = query;
-  const { user } = useSession();
-  // Staff who open a client's link only look.
-  const looks = user !== null && isStaff(user.role);
+  const { user, lock } = useSession();
+  // Staff who open a client's link only look, also those who see the portal as a client does.
+  const looks = user !== null && (isStaff(user.role) || user.seenBy !== undefined);
   useSeen(data && !looks ? place : null);
-  const counts = data && !looks && isAsked(data) && !isUnwanted();
-  useReadingTime(counts ? place : null, data?.contentHash ?? '');
+  const counts = data && !looks && isAsked(data) && !data.signed && !isUnwanted();
+  const paper = useReadingTime(counts && !lock ? place : null, data?.contentHash ?? '');
   if (!data && 'link' in place && error && toFailure(error).status === 404)
     return (
       <EmptyState
@@ -63,6 +63,7 @@ export function ShownProposal({ place }: { place: Place }) {
           proposal={proposal}
           looks={looks}
           counts={counts === true}
+          paper={paper}
           onStale={() => void refetch()}
         />
       )}
@@ -74,9 +75,10 @@ interface OpenedProps extends Omit<AnswerProps, 'onAsk'> {
   looks: boolean;
   /** The company is told how long the parts are looked at. */
   counts: boolean;
+  paper: RefObject<HTMLElement | null>;
 }
 
-function Opened({ looks, counts, ...props }: OpenedProps) {
+function Opened({ looks, counts, paper, ...props }: OpenedProps) {
   const { place, proposal } = props;
   const writes = proposal.state !== 'withdrawn' && !looks;
   const [asked, setAsked] = useState(0);
@@ -84,8 +86,8 @@ function Opened({ looks, counts, ...props }: OpenedProps) {
     <div className={css['beside']}>
       <div className="d-grid gap-3">
         <SinceOpened proposal={proposal} />
-        <Paper {...proposal} alone />
-        {counts && <Counted company={proposal.company} />}
+        {counts && <Counted proposal={proposal} />}
+        <Paper {...proposal} alone ref={paper} />
         <Suspense fallback={<SkeletonRows rows={2} label={t('Loading the comments')} />}>
           <Questions place={place} proposal={proposal} writes={writes} asked={asked} />
         </Suspense>
@@ -95,14 +97,22 @@ function Opened({ looks, counts, ...props }: OpenedProps) {
   );
 }
 
-const Counted = ({ company }: { company: string }) => (
-  <p className="at-muted at-13 m-0">
-    {t(
-      'Until you answer, {company} sees how long each part of this page is looked at, of all readers together. Nothing beyond this page is followed.',
-      { company },
-    )}
-  </p>
-);
+function Counted({ proposal: { company, signer } }: { proposal: Shown }) {
+  const signs = signer.name !== '';
+  return (
+    <p className="at-muted at-13 m-0">
+      {signs
+        ? t(
+            'Until you answer, {company} sees how long each part of this page is looked at, of all readers together. Nothing beyond this page is followed.',
+            { company },
+          )
+        : t(
+            'Until it is answered, {company} sees how long each part of this page is looked at, of all readers together. Nothing beyond this page is followed.',
+            { company },
+          )}
+    </p>
+  );
+}
 
 function useSeen(place: Place | null) {
   const [note] = useNoteViewMutation();
