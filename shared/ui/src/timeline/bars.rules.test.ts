@@ -17,6 +17,16 @@ test('a bar lies at its days', () => {
   expect(placeBar(bar('a', 0, 3), span, 10)).toEqual({ start: 70, width: 30 });
 });
 
+test('of a bar that ends or begins in another age only the years around today are drawn, up to the edge', () => {
+  const far = { ...bar('a', 0, 3), from: '0026-06-01', to: '2999-06-01' };
+  const span = timelineSpan([far], START);
+  const days = daysBetween(span.from, span.to) + 1;
+  expect(days).toBeLessThan(2500);
+  expect(placeBar(far, span, 10)).toEqual({ start: 0, width: days * 10 });
+  const beyond = { ...far, from: '2998-06-01' };
+  expect(placeBar(beyond, span, 10)).toEqual({ start: (days - 1) * 10, width: 10 });
+});
+
 test('a bar keeps its length when moved and lasts at least a day when resized', () => {
   const days = fc.integer({ min: -40, max: 40 });
   fc.assert(

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@atrium/contracts';
+import { addDays, daysBetween, earliest, latest } from '@atrium/contracts';
 import type { BarDays, BarGroup, TimelineBar, TimelineZoom } from './timeline.types.js';
 
 /** Width of a day, in pixels. */
@@ -6,11 +6,19 @@ export const DAY_PX: Record<TimelineZoom, number> = { day: 26, week: 12, month: 
 
 const ROOM_DAYS = 7;
 
-/** The shown days: those of all bars and today, with some room on either side. */
+/** Every shown day is drawn: a year that was mistyped would freeze the page. */
+const MOST_DAYS_AROUND = 1100;
+
+/**
+ * The shown days: those of all bars and today, with some room on either side, and at most three years before and after
+ * today.
+ */
 export function timelineSpan(bars: readonly BarDays[], today: string): BarDays {
-  const from = bars.reduce((least, bar) => (bar.from < least ? bar.from : least), today);
-  const to = bars.reduce((most, bar) => (bar.to > most ? bar.to : most), today);
-  return { from: addDays(from, -ROOM_DAYS), to: addDays(to, ROOM_DAYS * 3) };
+  const first = addDays(today, -MOST_DAYS_AROUND);
+  const last = addDays(today, MOST_DAYS_AROUND);
+  const from = addDays(earliest(today, ...bars.map((bar) => bar.from)), -ROOM_DAYS);
+  const to = addDays(latest(today, ...bars.map((bar) => bar.to)), ROOM_DAYS * 3);
+  return { from: latest(from, first), to: earliest(to, last) };
 }
 
 /** A row of the timeline: a bar, or the heading of those that follow, with the days of all of them. */
@@ -32,11 +40,15 @@ const daysOfAll = (bars: readonly BarDays[], first: BarDays): BarDays =>
     first,
   );
 
-/** Where a bar lies: pixels from the start of the span, and its width. */
-export const placeBar = (bar: BarDays, span: BarDays, dayPx: number) => ({
-  start: daysBetween(span.from, bar.from) * dayPx,
-  width: (daysBetween(bar.from, bar.to) + 1) * dayPx,
-});
+/** Where a bar lies: pixels from the start of the span, and its width; what goes on beyond the span ends at its edge. */
+export function placeBar(bar: BarDays, span: BarDays, dayPx: number) {
+  const within = (day: string) => latest(span.from, earliest(day, span.to));
+  const from = within(bar.from);
+  return {
+    start: daysBetween(span.from, from) * dayPx,
+    width: (daysBetween(from, within(bar.to)) + 1) * dayPx,
+  };
+}
 
 /** What is held of a bar: all of it, or one of its ends. */
 export type BarGrip = 'whole' | 'from' | 'to';

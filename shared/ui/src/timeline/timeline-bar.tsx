@@ -73,11 +73,17 @@ function BarWords({ bar, dragged, hit }: Pick<BarButtonProps, 'bar' | 'dragged' 
         <span className="done" style={{ inlineSize: `${String(bar.done * 100)}%` }} />
       )}
       <span className="w" dir="auto">
+        {bar.note && (
+          <span className="mark" aria-hidden="true">
+            !
+          </span>
+        )}
         {bar.name}
       </span>
       <span className="visually-hidden">
         {' '}
         {sayDays(dragged ?? bar)}
+        {bar.note && `, ${bar.note}`}
         {hit && `, ${t('would move to {days}', { days: sayDays(hit) })}`}
         {bar.group && `, ${bar.group.name}`}
       </span>

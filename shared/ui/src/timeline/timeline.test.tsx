@@ -70,6 +70,17 @@ test('a bar goes to where the pointer let it go, however late that is drawn', as
   await bar(/^Shoot 1 Jul – 5 Jul 2026$/);
 });
 
+test('what the colour of a bar says is also said in a word, and marked', async () => {
+  const late: TimelineBar = { ...BARS[2]!, tone: 'danger', note: 'late' };
+  render(
+    <Suspense>
+      <Timeline label="Plan" head="1" zoom="day" today="2026-07-20" bars={[late]} onMove={() => undefined} />
+    </Suspense>,
+  );
+  const review = await bar(/^Review 10 Jul 2026, late$/);
+  expect(review.textContent).toMatch(/^!Review/);
+});
+
 test('a fixed bar stays where it is', async () => {
   render(<Sample />);
   const review = await bar(/^Review/);

@@ -10,6 +10,8 @@ export interface TimelineBar {
   from: string;
   to: string;
   tone?: Tone;
+  /** What its tone says, in a word: colour alone is not seen by everybody. */
+  note?: string;
   /** The done part, 0 to 1. */
   done?: number;
   /** The bars that end before this one begins. */

@@ -22,16 +22,17 @@ const openTimeline = () =>
 const bars = async () =>
   within(await screen.findByRole('group', { name: 'Tasks by days' })).findAllByRole('button');
 
-test('what is late is red, what is closed or not due yet is not', async () => {
+test('what is late is red and says so, what is closed or not due yet does not', async () => {
   openTimeline();
   const looks = (await bars()).map(({ textContent, classList }) => [
-    textContent.slice(0, 4),
+    textContent.replace('!', '').slice(0, 4),
+    textContent.startsWith('!') && textContent.endsWith(', Overdue'),
     classList.contains('is-danger'),
   ]);
   expect(looks).toEqual([
-    ['T-42', true],
-    ['T-43', false],
-    ['T-44', false],
+    ['T-42', true, true],
+    ['T-43', false, false],
+    ['T-44', false, false],
   ]);
 });
 
@@ -44,5 +45,5 @@ test('bars stand under their projects, which have names and numbers of tasks; th
   expect(headings.map(({ textContent }) => textContent)).toEqual(['SEA Website 2', 'No project 1']);
   const [first, , last] = await bars();
   expect(first?.textContent).toMatch(/^T-43.*, SEA Website$/);
-  expect(last?.textContent).toMatch(/^T-42.*, No project$/);
+  expect(last?.textContent).toMatch(/^!T-42.*, No project$/);
 });

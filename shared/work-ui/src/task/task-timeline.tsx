@@ -113,6 +113,7 @@ function barOf(task: Task, today: string): TimelineBar {
     from: startOn ?? to,
     to,
     tone,
+    ...(isLate && { note: t('Overdue') }),
     fixed: !mayChange,
     ...(checklist.total > 0 && { done: checklist.done / checklist.total }),
   };

@@ -104,12 +104,14 @@ function Bars({ project, zoom, dated, milestones }: BarsProps) {
 function milestoneBar(milestone: Milestone, today: string): TimelineBar {
   const { id, title, dueOn, state, allowedTransitions } = milestone;
   const isOver = CLOSED_MILESTONE_STATES.includes(state);
+  const isLate = !isOver && dueOn < today;
   return {
     id,
     name: `◆ ${title}`,
     from: dueOn,
     to: dueOn,
-    tone: !isOver && dueOn < today ? 'danger' : 'warning',
+    tone: isLate ? 'danger' : 'warning',
+    ...(isLate && { note: t('late') }),
     done: isOver ? 1 : 0,
     fixed: !allowedTransitions.includes('update'),
   };
@@ -123,7 +125,7 @@ function taskBar(task: TaskDated['items'][number], { waits }: TaskDated, today: 
     name: title,
     from: day,
     to: dueOn ?? day,
-    ...(!isClosed(stage) && dueOn !== null && dueOn < today && { tone: 'danger' }),
+    ...(!isClosed(stage) && dueOn !== null && dueOn < today && { tone: 'danger', note: t('late') }),
     done: isClosed(stage) ? 1 : 0,
     fixed: !mayChange,
     after: waits.filter(({ taskId }) => taskId === id).map(({ blockerId }) => blockerId),
