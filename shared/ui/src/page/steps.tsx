@@ -18,7 +18,8 @@ export function Steps({ label, steps, at, onStep, ahead = false }: StepsProps) {
     <ol className="at-steps" aria-label={label}>
       {steps.map((step, place) => (
         <li
-          key={step}
+          // Two steps can have one name.
+          key={place}
           aria-current={place === at ? 'step' : undefined}
           className={place < at ? 'is-done' : ''}
         >

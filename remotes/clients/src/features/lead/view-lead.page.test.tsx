@@ -16,8 +16,11 @@ const open = (lead = LEAD_ROW, answer: Answer = () => undefined) =>
     answer: (call) => {
       const own = answer(call);
       if (own !== undefined) return own;
-      if (call.url.startsWith(`leads/${id}`))
-        return { ...lead, ...(call.body as object), version: version + 1 };
+      if (call.url.startsWith(`leads/${id}`)) {
+        const change = (call.body ?? {}) as { stage?: string };
+        const moved = change.stage !== undefined && { stageKey: change.stage };
+        return { ...lead, ...change, ...moved, version: version + 1 };
+      }
       if (call.url === 'leads/counts') return {};
       if (call.url === 'client-matches') return { matches: [], items: [] };
       if (call.url.startsWith('lead-setup')) return STANDARD_LEAD_SETUP;
