@@ -70,7 +70,11 @@ function Sums({ forecast }: { forecast: LeadForecast | undefined }) {
         { label: t('Open leads'), value: sums ? formatNumber(sums.count) : '–' },
         { label: t('Value'), value: say(sums?.value) },
         { label: t('Weighted by probability'), value: say(sums?.weighted) },
-        { label: t('Expected before this month'), value: say(sums?.late), ...(sums?.lateCount && { tone: 'warning' }) },
+        {
+          label: t('Expected before this month'),
+          value: say(sums?.late),
+          ...(sums?.lateCount && { tone: 'warning' }),
+        },
       ]}
     />
   );

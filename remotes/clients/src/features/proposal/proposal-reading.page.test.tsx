@@ -144,11 +144,15 @@ test('what a locked session refuses is not told again when it is unlocked, and m
   move();
   await pass(16);
   expect(told(calls)).toHaveLength(1);
-  act(() => store.dispatch(sessionLocked()));
+  act(() => {
+    store.dispatch(sessionLocked());
+  });
   move();
   await pass(31);
   const before = told(calls).length;
-  act(() => store.dispatch(signedIn(user!)));
+  act(() => {
+    store.dispatch(signedIn(user!));
+  });
   await pass(1);
   expect(told(calls)).toHaveLength(before);
   expect(before).toBeLessThan(3);

@@ -26,10 +26,10 @@ export interface PaperProps {
 }
 
 /** A proposal as the client reads it; its parts are named for the time that they are looked at. */
-export function Paper({ number, versionNo, title, client, intro, terms, validUntil, ...offer }: PaperProps) {
+export function Paper({ ref, number, versionNo, title, client, intro, terms, ...offer }: PaperProps) {
   const Title = offer.alone ? 'h1' : 'h2';
   return (
-    <article ref={offer.ref} className={`at-card ${String(css['paper'])}`}>
+    <article ref={ref} className={`at-card ${String(css['paper'])}`}>
       {offer.company && (
         <p className="fw-medium mb-3" dir="auto">
           {offer.company}
@@ -37,9 +37,10 @@ export function Paper({ number, versionNo, title, client, intro, terms, validUnt
       )}
       <div data-part="intro">
         <p className="at-muted at-13 mb-1">
-          {[sayNumber(number, versionNo), t('open until {date}', { date: formatDate(validUntil) })].join(
-            ' · ',
-          )}
+          {[
+            sayNumber(number, versionNo),
+            t('open until {date}', { date: formatDate(offer.validUntil) }),
+          ].join(' · ')}
         </p>
         <Title className={css['title']} dir="auto">
           {title || t('Untitled')}

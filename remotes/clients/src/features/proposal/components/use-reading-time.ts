@@ -49,7 +49,11 @@ function watch(paper: RefObject<HTMLElement | null>, tell: Tell): () => void {
   let stirred = -Infinity;
   let seconds = new Map<string, number>();
   const send = (isLast = false) => {
-    if (seconds.size > 0) tell([...seconds].map(([part, count]) => ({ part, seconds: count })), isLast);
+    if (seconds.size > 0)
+      tell(
+        [...seconds].map(([part, count]) => ({ part, seconds: count })),
+        isLast,
+      );
     seconds = new Map();
   };
   const tick = () => {
