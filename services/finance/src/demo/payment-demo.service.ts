@@ -37,7 +37,7 @@ export class PaymentDemo {
     const run = await this.runs.rows.read(id);
     await this.files.make(by, run, madeAt);
     for (const { id: fileId } of await this.files.listOpen(id))
-      await this.files.settle(run, { fileId, paidOn, returned: [] });
+      await this.files.settle(by, run, { fileId, paidOn, returned: [] });
     const due = (await this.ledgers.read(id)).filter(isDue);
     await this.paying.inCash(by, run, { employeeIds: due.map(({ slip }) => slip.employeeId), paidOn });
   }

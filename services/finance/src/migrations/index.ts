@@ -16,6 +16,7 @@ import { claimRestMigration } from './1765102000003-claim-rest.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
 import { payRegisterMigration } from './1765101200002-pay-register.migration.js';
+import { paymentReturnMigration } from './1765103000001-payment-return.migration.js';
 
 export const financeMigrations: Migration[] = [
   payComponentMigration,
@@ -35,4 +36,5 @@ export const financeMigrations: Migration[] = [
   payRegisterMigration,
   loanSpreadMigration,
   claimRestMigration,
+  paymentReturnMigration,
 ];

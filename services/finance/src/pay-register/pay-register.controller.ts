@@ -20,6 +20,7 @@ export class PayRegisterController {
   constructor(private readonly registers: PayRegisters) {}
 
   @Get()
+  @Audited('payRegister.look')
   @Answers(payRegisterSchema)
   getPayRegister(
     @CurrentUser() user: SignedInUser,

@@ -12,8 +12,8 @@ import { PayRegisters } from './pay-registers.service.js';
       new AuditWords({
         kind: 'payRegister',
         title: 'Pay register',
-        verbs: { takeFile: 'file taken' },
-        fields: { file: 'File', people: 'People', hash: 'SHA-256' },
+        verbs: { look: 'looked at', takeFile: 'file taken' },
+        fields: { register: 'Pay register', month: 'Month', file: 'File', people: 'People', hash: 'SHA-256' },
       }),
     ),
     PayRegisterRepository,

@@ -19,7 +19,7 @@ export interface RegisterBytes {
   bytes: Buffer;
 }
 
-/** Registers of what was paid; who takes one as a file is on record, with the hash of its bytes. */
+/** Registers of what was paid; who looks at one is on record, as is who takes one as a file, with the hash of its bytes. */
 @Injectable()
 export class PayRegisters {
   constructor(
@@ -33,6 +33,12 @@ export class PayRegisters {
     return this.db.run(user.companyId, async () => {
       const table = registerOf(await this.registers.list(spanOf(query)));
       const taken = await this.registers.listTaken(query);
+      this.audit.record({
+        action: 'payRegister.look',
+        by: user,
+        resource: { kind: 'payRegister', id: nameOf(query), title: nameOf(query) },
+        after: { register: query.register, month: query.month, people: table.people },
+      });
       return {
         ...table,
         rows: table.rows.slice(0, SHOWN_REGISTER_ROWS),

@@ -30,13 +30,12 @@ export class PaymentRepository {
       );
   }
 
-  async sendBack(id: string, reason: string): Promise<void> {
-    await this.db
-      .current()
-      .query(
-        `update pay_payment set state = 'returned', reason = $3, paid_on = null where company_id = $1 and id = $2`,
-        [this.db.currentCompanyId(), id, reason],
-      );
+  async sendBack(id: string, { reason, by, at }: { reason: string; by: string; at: Date }): Promise<void> {
+    await this.db.current().query(
+      `update pay_payment set state = 'returned', reason = $3, paid_on = null, returned_by = $4, returned_at = $5
+         where company_id = $1 and id = $2`,
+      [this.db.currentCompanyId(), id, reason, by, at],
+    );
   }
 
   /** Whether somebody is in a bank file that the bank has not answered. */
@@ -62,6 +61,13 @@ export class PaymentRepository {
     );
   }
 
+  /** Payslips of people of whom none is held, which are not marked as paid yet. */
+  listSettled(runId: string): Promise<{ id: string; version: number }[]> {
+    return this.db
+      .current()
+      .query<{ id: string; version: number }[]>(SETTLED, [this.db.currentCompanyId(), runId]);
+  }
+
   /** Whether anybody of a run is paid, and whether anybody is still to be. */
   async progress(runId: string): Promise<PaymentProgress> {
     const [found] = await this.db
@@ -80,9 +86,15 @@ export interface PaymentProgress {
 
 const PROGRESS = `
 select exists (select from pay_slip p where p.company_id = $1 and p.run_id = $2 and p.state = 'paid') as "hasPaid",
-  exists (select from pay_slip p where p.company_id = $1 and p.run_id = $2 and p.state = 'locked'
-    group by p.employee_id having sum(p.net) > 0) as "hasUnpaid",
+  exists (select from pay_slip p where p.company_id = $1 and p.run_id = $2
+    group by p.employee_id having sum(p.net) > 0 and bool_or(p.state = 'locked') and not bool_or(p.state = 'held'))
+    as "hasUnpaid",
   (select max(p.paid_on)::text from pay_slip p where p.company_id = $1 and p.run_id = $2) as "paidOn"`;
+
+const SETTLED = `
+select p.id, p.version from pay_slip p
+where p.company_id = $1 and p.run_id = $2 and p.state = 'locked' and not exists (select from pay_slip h
+  where h.company_id = p.company_id and h.run_id = p.run_id and h.employee_id = p.employee_id and h.state = 'held')`;
 
 const ADD = `
 insert into pay_payment (company_id, id, run_id, employee_id, way, file_id, amount, reference, state, paid_on, made_by,
@@ -92,5 +104,7 @@ select $1, p.id, $2, p."employeeId", case when $3::uuid is null then 'cash' else
 from jsonb_to_recordset($7::jsonb) as p(id uuid, "employeeId" uuid, amount bigint, reference text)`;
 
 const PAYMENTS = `
-select id, employee_id as "employeeId", way, file_id as "fileId", amount, state, reason
-from pay_payment where company_id = $1 and run_id = $2 order by made_at, id`;
+select y.id, y.employee_id as "employeeId", y.way, y.file_id as "fileId", y.amount, y.state, y.reason,
+  p.first_name || ' ' || p.last_name as "returnedBy"
+from pay_payment y left join person p on p.company_id = y.company_id and p.id = y.returned_by
+where y.company_id = $1 and y.run_id = $2 order by y.made_at, y.id`;

@@ -18,6 +18,7 @@ export interface Payment {
   amount: number;
   state: PaymentState;
   reason: string | null;
+  returnedBy: string | null;
 }
 
 export interface NewPayment {

@@ -15,6 +15,7 @@ export interface BankRow {
 
 interface BankMonth {
   month: string;
+  /** On which the bank is to pay. */
   payDay: string;
 }
 

@@ -1,11 +1,12 @@
-import { bankColumnsOf, PAY_RUN } from '@atrium/contracts';
+import { bankColumnsOf, dayIn, latest, PAY_RUN } from '@atrium/contracts';
 import { AppError, Clock, refusedField, type SignedInUser } from '@atrium/platform';
 import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
+import { PayFileRepository, type TakenFile } from '../pay-file/pay-file.repository.js';
 import { BankFileRepository } from '../payment/bank-file.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
-import type { StoredBankFile } from '../payment/payment.types.js';
+import type { BankFileContent, StoredBankFile } from '../payment/payment.types.js';
 import { payDayOf, type PayRunRow } from '../run/pay-run.record.js';
 import { bankFileName, bankFileText, paymentReference } from './bank-file.rules.js';
 import { bankTemplates } from './bank-template.schema.js';
@@ -30,6 +31,7 @@ export class BankFiles {
     private readonly ledgers: RunLedgers,
     private readonly files: BankFileRepository,
     private readonly payments: PaymentRepository,
+    private readonly takings: PayFileRepository,
   ) {}
 
   /** Of everybody who is to be paid and in no other file. @throws {AppError} RUN_FILE_NOBODY */
@@ -42,7 +44,9 @@ export class BankFiles {
       return { id, employeeId, name, code, account, amount, reference: paymentReference(run.month, id) };
     });
     const columns = bankColumnsOf(await this.settings.ofCompany(bankTemplates), run.groupId);
-    const text = bankFileText(rows, columns, { month: run.month, payDay: payDayOf(run.month, run.payDay) });
+    // A bank refuses a day that is over.
+    const payDay = latest(run.dueOn ?? payDayOf(run.month, run.payDay), dayIn(at, user.companyTimezone));
+    const text = bankFileText(rows, columns, { month: run.month, payDay });
     const place = (await this.files.listOf(run.id)).length + 1;
     const made = { runId: run.id, by: user.id, at };
     const fileId = await this.files.add({
@@ -58,7 +62,11 @@ export class BankFiles {
   }
 
   /** @returns who is paid @throws {AppError} NOT_FOUND, RUN_FILE_ANSWERED, RUN_NOT_IN_FILE beside the person */
-  async settle(run: PayRunRow, { fileId, paidOn, returned }: Answered): Promise<string[]> {
+  async settle(
+    user: SignedInUser,
+    run: PayRunRow,
+    { fileId, paidOn, returned }: Answered,
+  ): Promise<string[]> {
     const { paidOn: answeredOn } = await this.find(run.id, fileId);
     if (answeredOn !== null) throw new AppError(errors.RUN_FILE_ANSWERED);
     const payments = await this.payments.listOf(run.id);
@@ -71,12 +79,18 @@ export class BankFiles {
       const id = sent.get(employeeId);
       if (id === undefined)
         throw refusedField(`returned.${String(place)}.employeeId`, errors.RUN_NOT_IN_FILE);
-      await this.payments.sendBack(id, reason);
+      await this.payments.sendBack(id, { reason, by: user.id, at: this.clock.now() });
       sent.delete(employeeId);
     }
     await this.files.settle(fileId, paidOn);
     await this.payments.settle(fileId, paidOn);
     return [...sent.keys()];
+  }
+
+  /** Takings of the file that was made anew each time, as long as the run has no file that is kept; the latest first. */
+  async listEarlier(runId: string): Promise<TakenFile[]> {
+    if ((await this.files.listOf(runId)).length > 0) return [];
+    return (await this.takings.listTaken(runId)).filter(({ file }) => file === 'bank');
   }
 
   /** Those that the bank has not answered. */
@@ -91,8 +105,13 @@ export class BankFiles {
     return file;
   }
 
-  /** Its bytes, as they were made. */
-  async read(fileId: string): Promise<string> {
-    return (await this.files.readContent(fileId)).text;
+  /** The first one first. */
+  listOf(runId: string): Promise<StoredBankFile[]> {
+    return this.files.listOf(runId);
+  }
+
+  /** As it was made. */
+  read(fileId: string): Promise<BankFileContent> {
+    return this.files.readContent(fileId);
   }
 }

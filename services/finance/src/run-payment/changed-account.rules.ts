@@ -6,7 +6,7 @@ const SHOWN_END = 4;
 const SHOWN_BANK = 4;
 
 /** Enough to recognise an account that one knows: the bank and the end of the number. */
-const masked = ({ account, ifsc }: PaidAccount): string =>
+export const masked = ({ account, ifsc }: PaidAccount): string =>
   `${ifsc.slice(0, SHOWN_BANK)} •••• ${account.slice(-SHOWN_END)}`;
 
 interface Accounts {

@@ -1,4 +1,4 @@
-import type { RunPayments } from '@atrium/contracts';
+import type { RunPayeesQuery, RunPayments } from '@atrium/contracts';
 import type { FiledSlip } from '../pay-file/pay-file.types.js';
 import type { PaidAccount, PaidAccounts, Payment } from '../payment/payment.types.js';
 
@@ -78,6 +78,23 @@ export const fileable = (people: readonly DuePerson[]): (DuePerson & { account: 
     (person): person is DuePerson & { account: PaidAccount } =>
       person.state === 'open' && person.account !== null,
   );
+
+/** Whom a step can be taken with, of those whose name or code has what is searched. */
+export function payeesOf(
+  people: readonly DuePerson[],
+  { of, fileId, search = '' }: RunPayeesQuery,
+): DuePerson[] {
+  const wanted = search.toLowerCase();
+  const isMeant = ({ state, payment }: DuePerson): boolean => {
+    if (of === 'due') return state === 'open';
+    const way = of === 'cash' ? 'cash' : 'bank';
+    const isIn = fileId === undefined || payment?.fileId === fileId;
+    return payment?.way === way && payment.state === (of === 'sent' ? 'sent' : 'paid') && isIn;
+  };
+  return people.filter(
+    (person) => isMeant(person) && `${person.slip.name} ${person.slip.code}`.toLowerCase().includes(wanted),
+  );
+}
 
 /** Whoever is to be paid, and is in no file of the bank that it has not answered. */
 export const isDue = ({ state }: DuePerson): boolean => state === 'open';

@@ -2,12 +2,16 @@ import {
   bankFileParamsSchema,
   idParamsSchema,
   PAY_RUN,
+  runPayeesQuerySchema,
+  runPayeesSchema,
   runPaymentsSchema,
   type BankFileParams,
+  type RunPayees,
+  type RunPayeesQuery,
   type RunPayments,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
 import { RunPaymentsReader } from './run-payments.service.js';
 
 @Controller('api/finance/runs/:id')
@@ -22,6 +26,17 @@ export class RunPaymentController {
     @Param({ schema: idParamsSchema }) { id }: { id: string },
   ): Promise<RunPayments> {
     return this.payments.get(user, id);
+  }
+
+  @Get('payees')
+  @Access({ session: 'staff', permission: PAY_RUN.check('read'), remote: 'finance' })
+  @Answers(runPayeesSchema)
+  listRunPayees(
+    @CurrentUser() user: SignedInUser,
+    @Param({ schema: idParamsSchema }) { id }: { id: string },
+    @Query({ schema: runPayeesQuerySchema }) query: RunPayeesQuery,
+  ): Promise<RunPayees> {
+    return this.payments.listPayees(user, id, query);
   }
 
   @Post('bank-files/:fileId/take')

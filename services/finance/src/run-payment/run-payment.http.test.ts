@@ -244,7 +244,7 @@ test('a company chooses the columns of its bank, and a file that was made stays 
   const [heading, row] = (await take(await fileAt(2))).split('\r\n');
   expect(heading).toBe(`"'=Pay","Account number","IFSC","Amount","Name","Reference","Day"`);
   expect(row).toMatch(
-    /^"'-NEFT","60200111222","HDFC0000240","[\d.]+","Meera employee","202610[0-9A-F]{12}","28\/10\/2026"$/,
+    /^"'-NEFT","60200111222","HDFC0000240","[\d.]+","Meera employee","202610[0-9A-F]{12}","02\/11\/2026"$/,
   );
 });
 

@@ -10,8 +10,8 @@ import { PAY_RUNS } from '../run/pay-run.record.js';
 import { PAY_SLIPS } from '../run/pay-slip.record.js';
 import { BankFiles } from './bank-files.service.js';
 import { BANK_TEMPLATE_WORDS, bankTemplates } from './bank-template.schema.js';
-import { PaidSlips } from './paid-slips.service.js';
 import { RunLedgers } from './run-ledgers.service.js';
+import { RUN_PAYMENT_WORDS } from './run-payment-audit.texts.js';
 import { RunPaymentController } from './run-payment.controller.js';
 import { RunPaymentService } from './run-payment.service.js';
 import { RunPaymentsReader } from './run-payments.service.js';
@@ -30,8 +30,8 @@ const RUN_STEPS = ['pay', 'makeBankFile', 'settleBankFile', 'sendBack', 'payCash
   providers: [
     contribute(bankTemplates),
     contribute(BANK_TEMPLATE_WORDS),
+    contribute(RUN_PAYMENT_WORDS),
     BankFiles,
-    PaidSlips,
     RunLedgers,
     RunPaymentService,
     RunPaymentsReader,

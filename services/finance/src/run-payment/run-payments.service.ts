@@ -1,16 +1,25 @@
-import { PAY_RUN, type BankFile, type ChangedAccount, type RunPayments } from '@atrium/contracts';
+import {
+  PAY_RUN,
+  type BankFile,
+  type ChangedAccount,
+  type RunPayees,
+  type RunPayeesQuery,
+  type RunPayments,
+} from '@atrium/contracts';
 import { AppError, Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { payableOf } from '../pay-file/journal-file.rules.js';
 import { PayFileRepository, type TakenFile } from '../pay-file/pay-file.repository.js';
-import { BankFileRepository } from '../payment/bank-file.repository.js';
 import { PaymentRepository } from '../payment/payment.repository.js';
 import type { Payment, StoredBankFile } from '../payment/payment.types.js';
 import { hasLocked, PAY_RUNS, type PayRunRow, type PayRunSteps } from '../run/pay-run.record.js';
+import { BankFiles } from './bank-files.service.js';
 import { changedAccount } from './changed-account.rules.js';
-import { fileable, totalsOf, type DuePerson } from './run-ledger.rules.js';
+import { fileable, isDue, payeesOf, totalsOf, type DuePerson } from './run-ledger.rules.js';
 import { RunLedgers } from './run-ledgers.service.js';
+
+const SHOWN_PAYEES = 20;
 
 /** What became of the pay of a run, and its bank files as they were made. */
 @Injectable()
@@ -22,7 +31,7 @@ export class RunPaymentsReader {
     private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly ledgers: RunLedgers,
-    private readonly files: BankFileRepository,
+    private readonly files: BankFiles,
     private readonly payments: PaymentRepository,
     private readonly takings: PayFileRepository,
     private readonly audit: Audit,
@@ -42,8 +51,21 @@ export class RunPaymentsReader {
       return {
         totals: { ...totalsOf(people), run: run.net, journal: payableOf(slips) },
         files: files.map((file) => shown(file, { payments, people, taken })),
+        earlier: (await this.files.listEarlier(id)).map(shownTaking),
+        due: people.filter(isDue).length,
         next: nextOf(people),
         changed: await this.changedOf(people, files),
+      };
+    });
+  }
+
+  /** The first ones by name. @throws {AppError} NOT_FOUND, RUN_NOT_LOCKED */
+  listPayees(user: SignedInUser, id: string, query: RunPayeesQuery): Promise<RunPayees> {
+    return this.db.run(user.companyId, async () => {
+      await this.locked(user, id);
+      const people = payeesOf(await this.ledgers.read(id), query).slice(0, SHOWN_PAYEES);
+      return {
+        items: people.map(({ slip: { employeeId, name, code } }) => ({ id: employeeId, name, code })),
       };
     });
   }
@@ -52,10 +74,8 @@ export class RunPaymentsReader {
   take(user: SignedInUser, { id, fileId }: { id: string; fileId: string }): Promise<BankFileBytes> {
     return this.db.run(user.companyId, async () => {
       const run = await this.locked(user, id);
-      const file = (await this.files.listOf(id)).find((each) => each.id === fileId);
-      if (!file) throw new AppError('NOT_FOUND');
-      const { name, hash, people } = file;
-      const { text } = await this.files.readContent(fileId);
+      const { name, hash, people } = await this.files.find(id, fileId);
+      const { text } = await this.files.read(fileId);
       await this.takings.add({ runId: id, file: 'bank', name, hash, by: user.id, at: this.clock.now() });
       this.audit.record({
         action: 'payRun.takeFile',
@@ -81,7 +101,7 @@ export class RunPaymentsReader {
     const open = files.filter(({ paidOn }) => paidOn === null);
     const changed: ChangedAccount[] = [];
     for (const file of open) {
-      const { accounts } = await this.files.readContent(file.id);
+      const { accounts } = await this.files.read(file.id);
       const sent = people.filter(({ state, payment }) => state === 'sent' && payment?.fileId === file.id);
       for (const { slip, present } of sent)
         changed.push(
@@ -132,13 +152,16 @@ function shown(file: StoredBankFile, { payments, people, taken }: Known): BankFi
     madeBy: madeBy ?? '',
     returned: payments
       .filter(({ fileId, state }) => fileId === file.id && state === 'returned')
-      .map(({ employeeId: id, amount, reason }) => ({
+      .map(({ employeeId: id, amount, reason, returnedBy }) => ({
         employee: { id, name: names.get(id) ?? '' },
         reason: reason ?? '',
         amount,
+        by: returnedBy ?? '',
       })),
     taken: taken
-      .filter(({ file: kind, name }) => kind === 'bank' && name === file.name)
-      .map(({ at, by, hash }) => ({ at: at.toISOString(), by: by ?? '', hash })),
+      .filter(({ file: kind, name, hash }) => kind === 'bank' && name === file.name && hash === file.hash)
+      .map(shownTaking),
   };
 }
+
+const shownTaking = ({ at, by, hash }: TakenFile) => ({ at: at.toISOString(), by: by ?? '', hash });

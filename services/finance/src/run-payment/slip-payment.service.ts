@@ -4,9 +4,10 @@ import { Records } from '@atrium/records';
 import { PAY_RUN } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import { PaymentRepository } from '../payment/payment.repository.js';
+import { PaidSlips } from '../run/paid-slips.service.js';
 import { hasLocked, PAY_RUNS, type PayRunSteps } from '../run/pay-run.record.js';
 import { PAY_SLIPS, type PaySlipSteps } from '../run/pay-slip.record.js';
-import { PaidSlips } from './paid-slips.service.js';
+import { RunLedgers } from './run-ledgers.service.js';
 import { RunPaymentService } from './run-payment.service.js';
 
 const { SLIP_RUN_BUSY, SLIP_IN_FILE } = PAY_SLIP.errors;
@@ -20,6 +21,7 @@ export class SlipPaymentService {
   constructor(
     records: Records,
     private readonly live: LiveEvents,
+    private readonly ledgers: RunLedgers,
     private readonly payments: PaymentRepository,
     private readonly paying: RunPaymentService,
     private readonly paid: PaidSlips,
@@ -28,7 +30,7 @@ export class SlipPaymentService {
     this.runs = records.of(PAY_RUNS);
   }
 
-  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SLIP_RUN_BUSY, SLIP_IN_FILE, RUN_PAID_AHEAD on `paidOn` */
+  /** @throws {AppError} STALE_VERSION, TRANSITION_REFUSED, SLIP_RUN_BUSY, SLIP_IN_FILE, OWN_RECORD, RUN_PAID_AHEAD on `paidOn` */
   pay(
     user: SignedInUser,
     id: string,
@@ -43,12 +45,14 @@ export class SlipPaymentService {
       first: async () => {
         await this.runs.rows.lock((await this.steps.find(user, id)).runId);
       },
-      change: async ({ runId, employeeId, net, kind }) => {
+      change: async ({ runId, employeeId }) => {
+        await this.paying.refuseOwn(user, [employeeId]);
         const run = await this.runs.rows.read(runId);
         if (!hasLocked(run)) throw new AppError(SLIP_RUN_BUSY);
         if (await this.payments.isSent(runId, employeeId)) throw new AppError(SLIP_IN_FILE);
-        if (net > 0 || kind === 'corrected')
-          await this.paying.inCash(user, run, { employeeIds: [employeeId], paidOn });
+        const due = (await this.ledgers.read(runId)).find(({ slip }) => slip.employeeId === employeeId);
+        // Whoever owes something is only marked; so is a correction that comes to nothing.
+        if (due?.state !== 'owed') await this.paying.inCash(user, run, { employeeIds: [employeeId], paidOn });
         return { paidOn };
       },
       after: async ({ runId, employeeId }) => {

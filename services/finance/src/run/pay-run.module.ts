@@ -39,6 +39,7 @@ import { SpecialRuns } from './special-runs.service.js';
 import { RunPeopleRepository } from './run-people.repository.js';
 import { PayRunComputing } from './pay-run-compute.job.js';
 import { PayRunCheckController } from './pay-run.controller.js';
+import { PaidSlips } from './paid-slips.service.js';
 import { PayRunPeople } from './pay-run-people.service.js';
 import { PAY_RUN_WORDS } from './pay-run-audit.texts.js';
 import { PAY_RUNS } from './pay-run.record.js';
@@ -99,6 +100,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     PayslipNews,
     EarlierSlips,
     OwnSlips,
+    PaidSlips,
     PaySlipDetails,
     PaySlipService,
     SlipDetailRepository,
@@ -128,6 +130,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
   ],
   exports: [
     CompanyStructures,
+    PaidSlips,
     PayInputs,
     PayRunComputing,
     PayRunPeople,

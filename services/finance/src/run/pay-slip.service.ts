@@ -1,17 +1,10 @@
-import {
-  PAY_RUN,
-  PAY_SLIP,
-  type PayRunState,
-  type PaySlip,
-  type StepBody,
-  type Transition,
-} from '@atrium/contracts';
+import { PAY_RUN, PAY_SLIP, type PaySlip, type StepBody, type Transition } from '@atrium/contracts';
 import { AppError, LiveEvents, type SignedInUser } from '@atrium/platform';
-import { Records, type Values } from '@atrium/records';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PaymentRepository } from '../payment/payment.repository.js';
-import type { PayRunEntity } from './pay-run.entity.js';
-import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
+import { PaidSlips } from './paid-slips.service.js';
+import { hasLocked, PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
 import { PAY_SLIPS, type PaySlipRow, type PaySlipSteps } from './pay-slip.record.js';
 
@@ -28,6 +21,7 @@ export class PaySlipService {
     private readonly live: LiveEvents,
     private readonly counted: PayRunRepository,
     private readonly payments: PaymentRepository,
+    private readonly paid: PaidSlips,
   ) {
     this.steps = records.of(PAY_SLIPS);
     this.runs = records.of(PAY_RUNS);
@@ -48,7 +42,7 @@ export class PaySlipService {
         if (await this.payments.isSent(slip.runId, slip.employeeId)) throw new AppError(SLIP_IN_FILE);
         return { holdReason: reason };
       },
-      after: (slip) => this.recount(slip),
+      after: (slip) => this.recount(user, slip),
     });
   }
 
@@ -63,7 +57,7 @@ export class PaySlipService {
         if (slip.blocks.length > 0 && run.state !== 'computed') throw new AppError(SLIP_BLOCKED);
         return { state: slip.frozen ? ('locked' as const) : ('computed' as const), holdReason: null };
       },
-      after: (slip) => this.recount(slip),
+      after: (slip) => this.recount(user, slip),
     });
   }
 
@@ -75,17 +69,13 @@ export class PaySlipService {
   }
 
   /** Also whether everybody is paid or withheld by now, or somebody is to be paid again. */
-  private async recount({ runId }: PaySlipRow): Promise<void> {
+  private async recount(user: SignedInUser, { runId }: PaySlipRow): Promise<void> {
     const { blocked, held } = await this.counted.count(runId);
-    const { state } = await this.runs.rows.read(runId);
-    await this.runs.table.note(runId, { blocked, held, ...(await this.paidState(runId, state)) });
+    const run = await this.runs.rows.read(runId);
+    const isPaying = hasLocked(run) && run.state !== 'locked';
+    const follows = isPaying ? await this.paid.follow(user, runId) : {};
+    await this.runs.table.note(runId, { blocked, held, ...follows });
     const audience = { check: PAY_RUN.check('read') };
     await this.live.publish({ type: 'invalidate', tags: [PAY_RUN.tag] }, audience);
-  }
-
-  private async paidState(runId: string, state: PayRunState): Promise<Values<PayRunEntity>> {
-    if (state !== 'partlyPaid' && state !== 'paid') return {};
-    const { hasUnpaid, paidOn } = await this.payments.progress(runId);
-    return hasUnpaid ? { state: 'partlyPaid', paidOn: null } : { state: 'paid', paidOn };
   }
 }

@@ -62,6 +62,8 @@ export interface Taking<Row, Entity> extends Step {
   change: (row: Row) => Values<Entity> | Promise<Values<Entity>>;
   /** Additional work after the change. */
   after?: (row: Row, before: Row) => Promise<void>;
+  /** What the audit entry says beside the record's fields, once all of it is done. */
+  also?: () => Also;
 }
 
 /**
@@ -171,7 +173,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
    */
   async run(
     user: SignedInUser,
-    { step, id, version, first, change, after }: Taking<Row, Entity>,
+    { step, id, version, first, change, after, also }: Taking<Row, Entity>,
   ): Promise<Answer> {
     return this.parts.db.run(user.companyId, async () => {
       await first?.();
@@ -181,7 +183,7 @@ export class RecordSteps<Row extends RecordRow, Entity extends ObjectLiteral, An
       await this.table.change({ id, version }, values, user.id);
       const row = await this.rows.read(id);
       await after?.(row, before);
-      return this.show(user, await this.finish({ step, by: user, before, row }));
+      return this.show(user, await this.finish({ step, by: user, before, row, also: also?.() }));
     });
   }
 

@@ -218,7 +218,16 @@ export const PAY_RUN = defineRecord({
       body: z.strictObject({ version: versionSchema, paidOn: daySchema }),
     },
     /** Of everybody who is to be paid, has an account and is in no file. */
-    makeBankFile: { from: ['locked', 'partlyPaid'], needs: 'update', verb: 'bank file made' },
+    makeBankFile: {
+      from: ['locked', 'partlyPaid'],
+      needs: 'update',
+      verb: 'bank file made',
+      body: z.strictObject({
+        version: versionSchema,
+        /** Whoever makes it knows that the bank has not paid the file that was taken before files were kept. */
+        isUnpaid: z.boolean().optional(),
+      }),
+    },
     /** The bank has paid a file, except the people whom it sent back. */
     settleBankFile: {
       from: ['locked', 'partlyPaid'],
@@ -238,7 +247,7 @@ export const PAY_RUN = defineRecord({
           .max(MOST_PEOPLE, 'Name at most 500 people.'),
       }),
     },
-    /** What counted as paid came back. */
+    /** What counted as paid came back, or was not paid in cash after all. */
     sendBack: {
       from: ['partlyPaid', 'paid'],
       needs: 'update',
@@ -246,7 +255,7 @@ export const PAY_RUN = defineRecord({
       body: z.strictObject({
         version: versionSchema,
         employeeId: z.string().min(1, 'Choose a person.').pipe(idSchema),
-        reason: lineSchema(200).min(1, 'Say why the bank sent it back.'),
+        reason: lineSchema(200).min(1, 'Say why it was not paid.'),
       }),
     },
     payCash: {
@@ -290,10 +299,14 @@ export const PAY_RUN = defineRecord({
     RUN_NOT_LOCKED: [409, 'Lock the run first.'],
     RUN_FILE_UNMADE: [409, 'This file cannot be made yet. The page of the run says why.'],
     RUN_FILE_NOBODY: [409, 'There is no one left for a bank file.'],
+    RUN_FILE_TAKEN: [
+      409,
+      'A bank file of this run was taken before bank files were kept. Find out first whether the bank has paid it.',
+    ],
     RUN_FILE_ANSWERED: [409, 'What the bank has paid of this file is recorded already.'],
     RUN_NOT_IN_FILE: [409, 'This person is not in the file.'],
     RUN_NOT_DUE: [409, 'This person is paid already, is held, or is in a bank file.'],
-    RUN_NOT_PAID: [409, 'Nothing was paid to this person by a bank file of this run.'],
+    RUN_NOT_PAID: [409, 'Nothing was paid to this person by this run.'],
     RUN_ACCOUNT_SAME: [409, 'This person has no other account, or is in a bank file or paid already.'],
     RUN_PAID_AHEAD: [409, 'This day has not come yet.'],
     RUN_KIND: [409, 'This is not possible for a run of this kind.'],

@@ -30,7 +30,10 @@ const bankFileSchema = z.object({
   madeBy: z.string(),
   /** The day on which the bank has paid it; null: that is not recorded yet. */
   paidOn: daySchema.nullable(),
-  returned: z.array(z.object({ employee: refSchema, reason: z.string(), amount: shownMoneySchema })),
+  /** `by`: who recorded it; empty where that was not kept. */
+  returned: z.array(
+    z.object({ employee: refSchema, reason: z.string(), amount: shownMoneySchema, by: z.string() }),
+  ),
   /** The latest first. */
   taken: z.array(takenSchema),
 });
@@ -64,6 +67,10 @@ export const runPaymentsSchema = z.object({
     owed: shownMoneySchema,
   }),
   files: z.array(bankFileSchema),
+  /** Takings of a bank file from before files were kept, the latest first, as long as there is no other file. */
+  earlier: z.array(takenSchema),
+  /** How many are to be paid and are in no file. */
+  due: z.int(),
   /** What the next file would be. */
   next: z.object({
     people: z.int(),
@@ -74,6 +81,22 @@ export const runPaymentsSchema = z.object({
   changed: z.array(changedAccountSchema),
 });
 export type RunPayments = z.infer<typeof runPaymentsSchema>;
+
+/** `due`: to be paid and in no file; `sent` and `paid`: by a file; `cash`: paid in cash. */
+export const RUN_PAYEES = ['due', 'sent', 'paid', 'cash'] as const;
+export type RunPayeesOf = (typeof RUN_PAYEES)[number];
+
+/** `GET /api/finance/runs/:id/payees`: people of a locked run by what became of their pay. */
+export const runPayeesQuerySchema = z.strictObject({
+  of: z.enum(RUN_PAYEES),
+  fileId: idSchema.optional(),
+  search: z.string().trim().max(100).optional(),
+});
+export type RunPayeesQuery = z.infer<typeof runPayeesQuerySchema>;
+
+/** The first ones by name. */
+export const runPayeesSchema = z.object({ items: z.array(refSchema.extend({ code: z.string() })) });
+export type RunPayees = z.infer<typeof runPayeesSchema>;
 
 export const bankFileParamsSchema = z.strictObject({ id: idSchema, fileId: idSchema });
 export type BankFileParams = z.infer<typeof bankFileParamsSchema>;

@@ -2,11 +2,11 @@ import type { SignedInUser } from '@atrium/platform';
 import { Records, type Values } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { PaymentRepository } from '../payment/payment.repository.js';
-import type { PayRunEntity } from '../run/pay-run.entity.js';
-import { PayRunPeople } from '../run/pay-run-people.service.js';
-import type { PayRunRow } from '../run/pay-run.record.js';
-import { PayRunRepository } from '../run/pay-run.repository.js';
-import { PAY_SLIPS, type PaySlipSteps } from '../run/pay-slip.record.js';
+import type { PayRunEntity } from './pay-run.entity.js';
+import { PayRunPeople } from './pay-run-people.service.js';
+import type { PayRunRow } from './pay-run.record.js';
+import { PayRunRepository } from './pay-run.repository.js';
+import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
 
 interface Paid {
   employeeIds: readonly string[];
@@ -68,11 +68,21 @@ export class PaidSlips {
     await this.people.tellSlips(user, run, users);
   }
 
-  /** Once everybody is paid or withheld, so are payslips on which nothing is to be paid. */
-  private async follow(user: SignedInUser, runId: string, paidOn: string): Promise<Values<PayRunEntity>> {
-    const { hasPaid, hasUnpaid } = await this.payments.progress(runId);
-    if (hasUnpaid) return { state: hasPaid ? 'partlyPaid' : 'locked' };
-    await this.slips.table.changeAll({ runId, state: 'locked' }, { state: 'paid', paidOn }, user.id);
-    return { state: 'paid', paidOn };
+  /**
+   * Once everybody is paid or withheld, so are payslips on which nothing is to be paid; a reversal waits for what takes
+   * its place.
+   * @param paidOn left out: when somebody was paid last
+   * @returns what follows for the run
+   */
+  async follow(user: SignedInUser, runId: string, paidOn?: string): Promise<Values<PayRunEntity>> {
+    const { hasPaid, hasUnpaid, paidOn: paidLast } = await this.payments.progress(runId);
+    const day = paidOn ?? paidLast;
+    if (hasUnpaid || day === null) return { state: hasPaid ? 'partlyPaid' : 'locked', paidOn: null };
+    const values = { state: 'paid', paidOn: day } as const;
+    await this.slips.table.changeEach(
+      (await this.payments.listSettled(runId)).map((slip) => ({ ...slip, values })),
+      user.id,
+    );
+    return values;
   }
 }
