@@ -156,6 +156,8 @@ export const payments: RunPayments = {
       taken: [],
     },
   ],
+  earlier: [],
+  due: 1,
   next: {
     people: 1,
     total: 5_180_000,

@@ -68,9 +68,10 @@ function Story({ file: { people, total, paidOn, returned, madeAt, madeBy, taken 
         {t('Made by {name}', { name: madeBy })} · <RelativeTime at={madeAt} />
       </div>
       {paidOn !== null && <div>{t('Paid on {day}', { day: formatDate(paidOn) })}</div>}
-      {returned.map(({ employee, reason }) => (
+      {returned.map(({ employee, reason, by }) => (
         <div key={employee.id} className="text-warning-emphasis">
           {t('{name} was sent back: “{reason}”', { name: employee.name, reason })}
+          {by !== '' && <> · {t('Recorded by {name}', { name: by })}</>}
         </div>
       ))}
       <TakenBy taken={taken} />

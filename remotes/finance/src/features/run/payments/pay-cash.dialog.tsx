@@ -5,14 +5,14 @@ import { useMemo, useState } from 'react';
 import { nameOfRun } from '../../../shared/run-name.format.js';
 import { runApi } from '../../../shared/run.api.js';
 import type { RunDialogProps } from '../run-dialog.types.js';
-import { peopleOf } from './payments.api.js';
+import { payeesOf } from './payments.api.js';
 
 /** Says who was paid in cash. */
 export default function PayCashDialog({ run, onClose }: RunDialogProps) {
   const { take } = runApi.useCalls();
   const { company } = useUser();
   const [people, setPeople] = useState<readonly Ref[]>([]);
-  const useOffers = useMemo(() => peopleOf(run.id, 'locked'), [run.id]);
+  const useOffers = useMemo(() => payeesOf(run.id, { of: 'due' }), [run.id]);
   const form = useContractForm(PAY_RUN.steps.payCash.body, {
     defaultValues: { version: run.version, employeeIds: [], paidOn: dayIn(new Date(), company.timezone) },
     submit: async (body) => {

@@ -1,5 +1,5 @@
 import { BANK_GAP_LABELS, BANK_GAPS, type PayRun, type RunPayments } from '@atrium/contracts';
-import { formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { confirm, formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { sayPay } from '../../../shared/pay.format.js';
@@ -10,7 +10,10 @@ import { ChangedAccounts } from './changed-accounts.js';
 import { useGetRunPaymentsQuery } from './payments.api.js';
 import { PaymentTotals } from './payment-totals.js';
 
-const CashDialog = lazyDialog<RunDialogProps>(() => import('./pay-cash.dialog.js'));
+const CashDialogs = {
+  pay: lazyDialog<RunDialogProps>(() => import('./pay-cash.dialog.js')),
+  unpay: lazyDialog<RunDialogProps>(() => import('./unpay-cash.dialog.js')),
+};
 
 /** How a locked run is paid: what was, by which files, and what is left. */
 export default function PaymentsCard({ run }: { run: PayRun }) {
@@ -24,12 +27,12 @@ export default function PaymentsCard({ run }: { run: PayRun }) {
       {(payments) => (
         <>
           <ChangedAccounts run={run} changed={payments.changed} />
-          <Card title={t('Payment')} fill="rows" actions={<CashButton run={run} payments={payments} />}>
+          <Card title={t('Payment')} fill="rows" actions={<CashButtons run={run} payments={payments} />}>
             <PaymentTotals totals={payments.totals} />
             {payments.files.map((file) => (
               <BankFileRow key={file.id} run={run} file={file} onTaken={() => void query.refetch()} />
             ))}
-            <NextFile run={run} next={payments.next} />
+            <NextFile run={run} next={payments.next} earlier={payments.earlier} />
           </Card>
         </>
       )}
@@ -37,30 +40,57 @@ export default function PaymentsCard({ run }: { run: PayRun }) {
   );
 }
 
-function CashButton({ run, payments: { totals } }: { run: PayRun; payments: RunPayments }) {
-  const [isOpen, setOpen] = useState(false);
-  if (!run.allowedTransitions.includes('payCash') || totals.open === 0) return null;
+function CashButtons({ run, payments: { totals } }: { run: PayRun; payments: RunPayments }) {
+  const [opened, setOpened] = useState<keyof typeof CashDialogs | null>(null);
+  const Opened = opened && CashDialogs[opened];
   return (
     <>
-      <Button size="xs" variant="ghost" onClick={() => setOpen(true)}>
-        {t('Pay in cash')}
-      </Button>
-      {isOpen && <CashDialog run={run} onClose={() => setOpen(false)} />}
+      {run.allowedTransitions.includes('sendBack') && totals.cash > 0 && (
+        <Button size="xs" variant="ghost" onClick={() => setOpened('unpay')}>
+          {t('Not paid after all')}
+        </Button>
+      )}
+      {run.allowedTransitions.includes('payCash') && totals.open > 0 && (
+        <Button size="xs" variant="ghost" onClick={() => setOpened('pay')}>
+          {t('Pay in cash')}
+        </Button>
+      )}
+      {Opened && <Opened run={run} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
+/** Whoever has taken a file before files were kept says that the bank has not paid it. */
+async function isSure([last]: RunPayments['earlier']): Promise<boolean> {
+  if (!last) return true;
+  return confirm({
+    title: t('Has the bank paid the file of {name}?', { name: last.by }),
+    text: t(
+      '{name} took a bank file of this run on {day}, before bank files were kept. If the bank has paid it, mark the run as paid instead: another file pays everyone once more.',
+      { name: last.by, day: formatDate(last.at) },
+    ),
+    confirmText: t('It was not paid: make a bank file'),
+  });
+}
+
+interface NextFileProps extends Pick<RunPayments, 'next' | 'earlier'> {
+  run: PayRun;
+}
+
 /** Who would be in the next bank file, and who is not. */
-function NextFile({ run, next: { people, total, missing } }: { run: PayRun; next: RunPayments['next'] }) {
+function NextFile({ run, next: { people, total, missing }, earlier }: NextFileProps) {
   const calls = runApi.useCalls();
   const { take, busy } = useStep();
   const { id, version, allowedTransitions } = run;
   if (people === 0 && missing.length === 0) return null;
-  const make = () =>
-    void take({
+  const make = async () => {
+    if (!(await isSure(earlier))) return;
+    await take({
       done: t('Bank file made'),
-      work: () => calls.take({ id, version, step: 'makeBankFile' }),
+      work: () =>
+        calls.take({ id, version, step: 'makeBankFile', ...(earlier.length > 0 && { isUnpaid: true }) }),
     });
+  };
   return (
     <ListRow
       wrap
@@ -80,7 +110,7 @@ function NextFile({ run, next: { people, total, missing } }: { run: PayRun; next
       end={
         people > 0 &&
         allowedTransitions.includes('makeBankFile') && (
-          <Button size="xs" busy={busy} onClick={make}>
+          <Button size="xs" busy={busy} onClick={() => void make()}>
             {t('Make bank file')}
           </Button>
         )

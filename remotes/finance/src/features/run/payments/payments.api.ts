@@ -1,7 +1,6 @@
-import { PAY_RUN, PAY_SLIP, type RunPayments } from '@atrium/contracts';
+import { PAY_RUN, PAY_SLIP, type RunPayees, type RunPayeesQuery, type RunPayments } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
 import type { UseOffers } from '@atrium/ui';
-import { slipApi } from '../../../shared/run.api.js';
 
 const paymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -9,21 +8,19 @@ const paymentsApi = api.injectEndpoints({
       query: (run) => ({ url: `${PAY_RUN.path}/${run}/payments` }),
       providesTags: [PAY_RUN.tag, PAY_SLIP.tag, 'Employee'],
     }),
+    getRunPayees: build.query<RunPayees, RunPayeesQuery & { run: string }>({
+      query: ({ run, ...params }) => ({ url: `${PAY_RUN.path}/${run}/payees`, params }),
+      providesTags: [PAY_RUN.tag, PAY_SLIP.tag],
+    }),
   }),
 });
 
-export const { useGetRunPaymentsQuery } = paymentsApi;
+export const { useGetRunPaymentsQuery, useGetRunPayeesQuery } = paymentsApi;
 
-const OFFERED = 20;
-
-/** People of a run by name: who are not paid, or who are. */
-export function peopleOf(run: string, state: 'locked' | 'paid'): UseOffers {
+/** People of a run whom a step takes, by name. */
+export function payeesOf(run: string, which: Omit<RunPayeesQuery, 'search'>): UseOffers {
   return function useOffers(search) {
-    const { data } = slipApi.useList({ run, state, search: search || undefined, limit: OFFERED });
-    return (data?.items ?? []).map(({ employee, code }) => ({
-      id: employee.id,
-      name: employee.name,
-      note: code,
-    }));
+    const { data } = useGetRunPayeesQuery({ run, ...which, ...(search && { search }) });
+    return (data?.items ?? []).map(({ id, name, code }) => ({ id, name, note: code }));
   };
 }

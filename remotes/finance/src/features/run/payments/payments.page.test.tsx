@@ -11,13 +11,21 @@ const locked: PayRun = {
   allowedTransitions: ['pay', 'makeBankFile', 'settleBankFile', 'sendBack', 'payCash', 'useNewAccounts'],
 };
 
+/** Each list holds somebody else, so that a dialog that offers another one is found. */
+const payees = ({ of, fileId }: Record<string, unknown> = {}) => {
+  const karthik = { id: id(6), name: 'Karthik Subramanian', code: 'NL-0023' };
+  if (of === 'cash') return { items: [{ ...karthik, name: 'Sana Shaikh' }] };
+  return { items: of === 'due' || (of === 'sent' && fileId === id(20)) ? [karthik] : [] };
+};
+
 const open = (given: Partial<RunPayments> = {}) =>
   renderPage(PayrollPage, {
     role: 'admin',
     path: `payroll/table?open=${run.id}`,
-    answer: ({ url, method }) => {
+    answer: ({ url, method, params }) => {
       if (url === `finance/runs/${run.id}/check`) return check;
       if (url === `finance/runs/${run.id}/payments`) return { ...payments, ...given };
+      if (url === `finance/runs/${run.id}/payees`) return payees(params);
       if (url === `finance/runs/${run.id}/files`) return { items: [] };
       if (url === `finance/runs/${run.id}/archive`) return { jobId: null, fileId: null, doneAt: null };
       if (url.startsWith(`finance/runs/${run.id}`)) return locked;
@@ -66,6 +74,7 @@ test('a file is paid except whom the bank sent back, with the reason', async () 
   const card = within(await screen.findByRole('region', { name: 'Payment' }));
   await userEvent.click(card.getByRole('button', { name: 'Record payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+  dialog.getByText('Bank file 1 · June 2026');
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Sent back by the bank' }));
   await userEvent.click(await screen.findByRole('option', { name: /Karthik Subramanian/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
@@ -91,4 +100,35 @@ test('somebody is paid in cash', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /Karthik Subramanian/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Record payment' }));
   await sent(calls, 'pay-cash', { version: 3, employeeIds: [id(6)] });
+});
+
+test('who was paid in cash by mistake is not paid after all', async () => {
+  const { calls } = open({ totals: { ...payments.totals, cash: 5_180_000 } });
+  const card = within(await screen.findByRole('region', { name: 'Payment' }));
+  await userEvent.click(card.getByRole('button', { name: 'Not paid after all' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Not paid after all' }));
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Employee' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Sana Shaikh/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Why it was not paid' }), 'Wrong person');
+  await userEvent.click(dialog.getByRole('button', { name: 'Not paid after all' }));
+  await sent(calls, 'send-back', { version: 3, employeeId: id(6), reason: 'Wrong person' });
+});
+
+test('a file that was taken before files were kept is asked about by name', async () => {
+  const earlier = [{ at: '2026-06-30T05:00:00.000Z', by: 'Ananya Deshpande', hash: 'ab12' }];
+  const { calls } = open({ earlier, files: [] });
+  const card = within(await screen.findByRole('region', { name: 'Payment' }));
+  await userEvent.click(card.getByRole('button', { name: 'Make bank file' }));
+  const question = within(await screen.findByRole('dialog'));
+  question.getByText(/Ananya Deshpande took a bank file of this run on/);
+  await userEvent.click(question.getByRole('button', { name: 'It was not paid: make a bank file' }));
+  await sent(calls, 'make-bank-file', { version: 3, isUnpaid: true });
+});
+
+test('marking a run as paid says how many count as paid by which file, and how many in cash', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as paid' }));
+  await dialog.findByText('1 person counts as paid by bank file 1.');
+  dialog.getByText('1 person counts as paid in cash.');
 });

@@ -2,16 +2,16 @@ import { PAY_RUN, type Ref } from '@atrium/contracts';
 import { t, toast } from '@atrium/sdk';
 import { FormDialog, RefField, TextField, useContractForm } from '@atrium/ui';
 import { useMemo, useState } from 'react';
-import { nameOfRun } from '../../../shared/run-name.format.js';
 import { runApi } from '../../../shared/run.api.js';
 import type { BankFileDialogProps } from './bank-file-dialog.types.js';
-import { peopleOf } from './payments.api.js';
+import { sayFile } from './bank-file.format.js';
+import { payeesOf } from './payments.api.js';
 
 /** Says that what counted as paid came back. */
-export default function SendBackDialog({ run, onClose }: BankFileDialogProps) {
+export default function SendBackDialog({ run, file, onClose }: BankFileDialogProps) {
   const { take } = runApi.useCalls();
   const [person, setPerson] = useState<Ref | null>(null);
-  const useOffers = useMemo(() => peopleOf(run.id, 'paid'), [run.id]);
+  const useOffers = useMemo(() => payeesOf(run.id, { of: 'paid', fileId: file.id }), [run.id, file.id]);
   const form = useContractForm(PAY_RUN.steps.sendBack.body, {
     defaultValues: { version: run.version, employeeId: '', reason: '' },
     submit: async (body) => {
@@ -24,7 +24,7 @@ export default function SendBackDialog({ run, onClose }: BankFileDialogProps) {
     <FormDialog
       size="sm"
       title={t('Record a return')}
-      subtitle={nameOfRun(run)}
+      subtitle={sayFile(run, file)}
       submitLabel={t('Record a return')}
       form={form}
       onClose={onClose}

@@ -2,10 +2,10 @@ import { dayIn, PAY_RUN, type Ref } from '@atrium/contracts';
 import { t, toast, useUser } from '@atrium/sdk';
 import { DateField, FormDialog, IconButton, RefField, TextField, useContractForm } from '@atrium/ui';
 import { useMemo, useState } from 'react';
-import { nameOfRun } from '../../../shared/run-name.format.js';
 import { runApi } from '../../../shared/run.api.js';
 import type { BankFileDialogProps } from './bank-file-dialog.types.js';
-import { peopleOf } from './payments.api.js';
+import { sayFile } from './bank-file.format.js';
+import { payeesOf } from './payments.api.js';
 import css from './payments.module.scss';
 
 /** Says that the bank has paid a file, and whom it sent back. */
@@ -28,24 +28,30 @@ export default function SettleFileDialog({ run, file, onClose }: BankFileDialogP
   return (
     <FormDialog
       title={t('Record payment')}
-      subtitle={nameOfRun(run)}
+      subtitle={sayFile(run, file)}
       submitLabel={t('Record payment')}
       form={form}
       onClose={onClose}
     >
       <DateField label={t('Paid on')} {...form.field('paidOn')} />
-      <Returned form={form} run={run.id} />
+      <Returned form={form} run={run.id} fileId={file.id} />
     </FormDialog>
   );
 }
 
 type Form = ReturnType<typeof useContractForm<typeof PAY_RUN.steps.settleBankFile.body>>;
 
+interface ReturnedProps {
+  form: Form;
+  run: string;
+  fileId: string;
+}
+
 /** Each with the reason that the bank gives. */
-function Returned({ form: { field, methods }, run }: { form: Form; run: string }) {
+function Returned({ form: { field, methods }, run, fileId }: ReturnedProps) {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const returned = methods.watch('returned');
-  const useOffers = useMemo(() => peopleOf(run, 'locked'), [run]);
+  const useOffers = useMemo(() => payeesOf(run, { of: 'sent', fileId }), [run, fileId]);
   const set = (next: typeof returned) => methods.setValue('returned', next, { shouldDirty: true });
   const add = (person: Ref | null) => {
     if (person === null || returned.some(({ employeeId }) => employeeId === person.id)) return;
