@@ -24,7 +24,7 @@ import { laterMonth, monthOf, taxYearStart } from '../payroll/pay-month.rules.js
 import { dayRefusal, overLimit } from './claim-limit.rules.js';
 import type { PayClaimEntity } from './pay-claim.entity.js';
 import { PAY_CLAIMS, type PayClaimRow } from './pay-claim.record.js';
-import { PayClaimRepository, type OfferedComponent } from './pay-claim.repository.js';
+import { claimYear, PayClaimRepository, type OfferedComponent } from './pay-claim.repository.js';
 
 const { errors } = PAY_CLAIM;
 /** Years of them. */
@@ -60,7 +60,7 @@ export class OwnClaims {
     });
   }
 
-  /** @throws {AppError} CLAIM_AHEAD, CLAIM_TOO_OLD on `spentOn`, CLAIM_NEEDS_PROOF, CLAIM_OVER_LIMIT on `amount` */
+  /** @throws {AppError} CLAIM_AHEAD, CLAIM_TOO_OLD, CLAIM_REST_PAID on `spentOn`, CLAIM_NEEDS_PROOF, CLAIM_OVER_LIMIT on `amount` */
   file(user: SignedInUser, { proofFileId, ...claim }: FileClaim): Promise<PayClaim> {
     return this.db.run(user.companyId, async () => {
       const { id: employeeId } = await this.ownOf(user);
@@ -68,6 +68,9 @@ export class OwnClaims {
       const components = await this.claims.listComponents(employeeId, claim.spentOn);
       const component = components.find(({ id }) => id === claim.typeId);
       if (!component) throw notFound();
+      const rests = await this.claims.listPaidRests([employeeId]);
+      if (rests.has(claimYear({ ...claim, employeeId })))
+        throw refusedField('spentOn', errors.CLAIM_REST_PAID);
       refuseAmount(component, claim.amount);
       if (component.needsProof && proofFileId === null)
         throw refusedField('proofFileId', errors.CLAIM_NEEDS_PROOF);

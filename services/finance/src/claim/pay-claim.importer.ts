@@ -1,4 +1,4 @@
-import { dayIn, fileClaimSchema } from '@atrium/contracts';
+import { dayIn, fileClaimSchema, PAY_CLAIM } from '@atrium/contracts';
 import { Clock, type SignedInUser } from '@atrium/platform';
 import { say } from '@atrium/reach';
 import {
@@ -21,10 +21,9 @@ import { readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
 import { decideEach } from '../file-row/row-decisions.rules.js';
 import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
-import { monthOf, taxYearStart } from '../payroll/pay-month.rules.js';
 import { dayRefusal, overLimit } from './claim-limit.rules.js';
 import { CLAIM_TYPES, type ClaimTypeRow } from './claim-type.record.js';
-import { claimKey, PayClaimRepository, yearKey } from './pay-claim.repository.js';
+import { claimKey, claimYear, PayClaimRepository } from './pay-claim.repository.js';
 
 const VALUES = fileClaimSchema.pick({ amount: true, spentOn: true, note: true });
 
@@ -65,6 +64,8 @@ interface Known {
   /** What is claimed of a component in a tax year, in paise. */
   used: ReadonlyMap<string, number>;
   present: ReadonlySet<string>;
+  /** Of which components and tax years the rest is paid. */
+  rests: ReadonlySet<string>;
   today: string;
 }
 
@@ -156,6 +157,7 @@ export class PayClaimFile implements TableImport {
       ),
       used: await this.claims.listUsed(ids),
       present: await this.claims.listPresent(ids, days),
+      rests: await this.claims.listPaidRests(ids),
       today: dayIn(this.clock.now(), user.companyTimezone),
     };
   }
@@ -178,7 +180,8 @@ function decisionOf({ line, content }: FileRow, known: Known, earlier: Earlier):
   if (type.needsProof) faults.push({ field: 'type', words: NEEDS_BILL });
   const twin = earlier.lines.get(key);
   if (twin !== undefined) faults.push({ field: 'type', words: `Line ${String(twin)} is the same.` });
-  const year = yearKey(employeeId, type.id, taxYearStart(monthOf(values.spentOn)));
+  const year = claimYear({ employeeId, typeId: type.id, spentOn: values.spentOn });
+  if (known.rests.has(year)) faults.push({ field: 'spentOn', words: REST_PAID });
   const usedInYear = (known.used.get(year) ?? 0) + (earlier.used.get(year) ?? 0);
   const over = overLimit({ ...type, usedInYear }, values.amount, 'en');
   if (over) faults.push({ field: 'amount', words: say(over, 'en') });
@@ -188,5 +191,6 @@ function decisionOf({ line, content }: FileRow, known: Known, earlier: Earlier):
   return null;
 }
 
+const REST_PAID = PAY_CLAIM.errors.CLAIM_REST_PAID.message;
 const UNKNOWN_TYPE = 'No current claim component has this name.';
 const NEEDS_BILL = 'This component asks for a bill, which a file cannot have. The person files it under Pay.';

@@ -1,6 +1,7 @@
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClaimRest } from '../payroll/claim-rest.rules.js';
+import { monthOf, taxYearStart } from '../payroll/pay-month.rules.js';
 import { TAX_YEAR } from './pay-claim.record.js';
 
 export interface OfferedComponent {
@@ -89,6 +90,20 @@ export class PayClaimRepository {
     return found;
   }
 
+  /** Of which components the rest of which tax year is paid with a payslip that is locked, by `yearKey`. */
+  async listPaidRests(employeeIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.query<{ employeeId: string; typeId: string; year: string }>(PAID_RESTS, [
+      employeeIds,
+    ]);
+    return new Set(rows.map(({ employeeId, typeId, year }) => yearKey(employeeId, typeId, year)));
+  }
+
+  /** People of a run with a claim nobody has decided about, of what the rest is paid for in the tax year of a day. */
+  async listUndecided(runId: string, day: string): Promise<string[]> {
+    const rows = await this.query<{ name: string }>(UNDECIDED, [runId, day]);
+    return rows.map(({ name }) => name);
+  }
+
   /** What people have filed for days, and not taken back, by `claimKey`. */
   async listPresent(employeeIds: readonly string[], days: readonly string[]): Promise<Set<string>> {
     const rows = await this.query<FiledClaim>(
@@ -110,16 +125,32 @@ export const claimKey = ({ employeeId, typeId, spentOn, amount }: FiledClaim): s
   JSON.stringify([employeeId, typeId, spentOn, amount]);
 
 /** @param year the April with which it begins */
-export const yearKey = (employeeId: string, typeId: string, year: string): string =>
+const yearKey = (employeeId: string, typeId: string, year: string): string =>
   `${employeeId} ${typeId} ${year}`;
 
+/** That of the tax year in which it was paid for. */
+export const claimYear = ({ employeeId, typeId, spentOn }: Omit<FiledClaim, 'amount'>): string =>
+  yearKey(employeeId, typeId, taxYearStart(monthOf(spentOn)));
+
 const RESTS = `
-select p.id as "employeeId", y.name as title, y.yearly_limit as "yearlyLimit",
+select p.id as "employeeId", y.id as "typeId", y.name as title, y.yearly_limit as "yearlyLimit",
   coalesce((select sum(u.amount) from pay_claim u where u.company_id = y.company_id and u.employee_id = p.id
     and u.type_id = y.id and ${TAX_YEAR('u.spent_on')} = ${TAX_YEAR('$3')}
     and u.state in ('submitted', 'approved')), 0)::bigint as claimed
 from claim_type y cross join unnest($2::uuid[]) p (id)
 where y.company_id = $1 and not y.archived and y.pays_rest order by y.sort_name, y.id`;
+
+const PAID_RESTS = `
+select p.employee_id as "employeeId", y.id as "typeId", to_char(${TAX_YEAR("(p.month || '-01')")}, 'YYYY') || '-04' as year
+from pay_slip p cross join lateral jsonb_array_elements_text(coalesce(p.memory -> 'rests', '[]')) y (id)
+where p.company_id = $1 and p.employee_id = any($2::uuid[]) and p.frozen and not p.reversed and p.kind <> 'reversal'`;
+
+const UNDECIDED = `
+select p.name from pay_slip p where p.company_id = $1 and p.run_id = $2 and p.kind <> 'reversal'
+  and exists (select from pay_claim c join claim_type y on y.company_id = c.company_id and y.id = c.type_id
+    where c.company_id = p.company_id and c.employee_id = p.employee_id and c.state = 'submitted'
+      and y.pays_rest and not y.archived and ${TAX_YEAR('c.spent_on')} = ${TAX_YEAR('$3')})
+order by p.sort_name, p.id`;
 
 const COMPONENTS = `
 select y.id, y.name, y.needs_proof as "needsProof", y.yearly_limit as "yearlyLimit",

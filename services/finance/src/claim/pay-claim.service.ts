@@ -1,6 +1,6 @@
 import { dayIn, PAY_CLAIM, type PayClaim, type StepBody, type Transition } from '@atrium/contracts';
 import { OwnRecords } from '@atrium/hr-service';
-import { Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, type SignedInUser } from '@atrium/platform';
 import { Notifications, words, type Said } from '@atrium/reach';
 import { Records, type RecordSteps } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +8,7 @@ import { PayAdjustmentService } from '../adjustment/pay-adjustment.service.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import type { PayClaimEntity } from './pay-claim.entity.js';
 import { PAY_CLAIMS, type PayClaimRow } from './pay-claim.record.js';
-import { PayClaimRepository } from './pay-claim.repository.js';
+import { claimYear, PayClaimRepository } from './pay-claim.repository.js';
 
 /** Claims, as payroll decides about them; an approved one is paid with the next payslip. */
 @Injectable()
@@ -26,7 +26,7 @@ export class PayClaimService {
     this.steps = records.of(PAY_CLAIMS);
   }
 
-  /** @throws {AppError} OWN_RECORD, STALE_VERSION, TRANSITION_REFUSED */
+  /** @throws {AppError} OWN_RECORD, STALE_VERSION, TRANSITION_REFUSED, CLAIM_REST_PAID */
   approve(user: SignedInUser, id: string, { version }: Transition): Promise<PayClaim> {
     return this.steps.run(user, {
       step: 'approve',
@@ -34,6 +34,9 @@ export class PayClaimService {
       version,
       change: async (claim) => {
         await this.refuseOwn(user, claim);
+        // One that was filed while the payslip was locked.
+        const rests = await this.claims.listPaidRests([claim.employeeId]);
+        if (rests.has(claimYear(claim))) throw new AppError(PAY_CLAIM.errors.CLAIM_REST_PAID);
         const { employeeId, typeName: title, amount, note: cause } = claim;
         const payMonth = await this.nextMonth(user, employeeId);
         const adjustment = { employeeId, payMonth, title, amount, cause, taxable: false };

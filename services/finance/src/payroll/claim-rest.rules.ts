@@ -13,6 +13,7 @@ import type { OneOff } from './pay.types.js';
 
 /** What somebody could claim of a component in a tax year, and has claimed. Amounts are paise. */
 export interface ClaimRest {
+  typeId: string;
   title: string;
   yearlyLimit: number;
   /** Also what nobody has decided about yet. */

@@ -2,6 +2,7 @@ import { claimRest } from './claim-rest.rules.js';
 
 const rest = (yearlyLimit: number, claimed: number) => ({
   code: 'FUEL',
+  typeId: 'fuel',
   title: 'Fuel',
   yearlyLimit,
   claimed,

@@ -1,4 +1,12 @@
-import type { ClaimType, PayClaim, PayRun, PayRunCheck, PaySlipDetail } from '@atrium/contracts';
+import type {
+  ClaimType,
+  Import,
+  ImportRows,
+  PayClaim,
+  PayRun,
+  PayRunCheck,
+  PaySlipDetail,
+} from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { openPayroll, type Payroll } from '../testing/payroll.factory.js';
 
@@ -37,6 +45,22 @@ const compute = async (run: { id: string }): Promise<PaySlipDetail> => {
 const restOf = ({ lines }: PaySlipDetail) =>
   lines.find(({ explanation }) => explanation.formula.includes('LIMIT * SERVED_MONTHS'));
 const taxOf = ({ lines }: PaySlipDetail) => lines.find(({ code }) => code === 'TDS')?.amount ?? 0;
+
+const faultsOf = async (lines: string[]) => {
+  const { maker } = payroll;
+  const { id, version, mapping } = done(
+    await maker.send<Import>({
+      method: 'POST',
+      path: '/api/imports?importer=finance.claims&name=claims.csv',
+      body: lines.join('\n'),
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+  );
+  done(await maker.post(`/api/imports/${id}/mapping`, { version, mapping }));
+  await portal.settle();
+  const { items } = done(await maker.get<ImportRows>(`/api/imports/${id}/rows?state=faulty`));
+  return items.map(({ line, faults }) => [line, faults.map(({ words }) => words)]);
+};
 
 test('only what has a limit a year has a rest', async () => {
   const answer = await payroll.maker.post(types, { ...given, name: 'Books', yearlyLimit: null });
@@ -84,6 +108,41 @@ test('what is not claimed is paid in March with tax, and says how it came about'
   expect(both.gross).toBe(whole.gross);
   expect(taxOf(both)).toBe(taxOf(rest));
   done(await step(maker, march, 'submit', { note: null }));
+});
+
+test('a run that pays rests waits for the claims of the year, and what it has paid is claimed no more', async () => {
+  const { maker, approver, raviId, paySalary, begin, step, slipOf, lock } = payroll;
+  done(await paySalary(raviId, 1_500_000_000, { from: '2027-02' }));
+  const february = await begin('2027-02');
+  await compute(february);
+  const waiting = done(await claim(500_000, '2027-03-20'));
+  await lock(february);
+  const march = await begin('2027-03');
+  await compute(march);
+  const { name } = (await slipOf(march, raviId)).employee;
+  const refusal = await step(maker, march, 'submit', { note: null });
+  expect(refusal).toMatchObject({ status: 409, body: { error: { code: 'RUN_CLAIMS_OPEN' } } });
+  expect(refusal.body.error.message).toBe(
+    `Decide about the claims of ${name} for this tax year first: the run pays what no one claims.`,
+  );
+  const { version } = done(await maker.get<PayClaim>(`/api/finance/claims/${waiting.id}`));
+  const reason = 'This is a bill of somebody else.';
+  done(await maker.post(`/api/finance/claims/${waiting.id}/decline`, { version, reason }));
+  expect(restOf(await compute(march))).toMatchObject({ amount: 1_100_000 });
+  done(await claim(100_000, '2026-03-31'));
+  await lock(march);
+
+  const words =
+    'What was not claimed of this component in the tax year of this day is paid already, with tax.';
+  expect(fieldsOf(await claim(100_000, '2027-03-21'))).toEqual([409, { spentOn: words }]);
+  const { code } = done(await approver.get<{ code: string }>(`/api/hr/employees/${raviId}`));
+  const file = [
+    'Employee,Component,Amount,Paid by the person on,What it was for',
+    `${code},${internet.name},1000,2027-03-21,`,
+    `${code},${internet.name},1000,2026-03-30,`,
+  ];
+  expect(await faultsOf(file)).toEqual([[2, [words]]]);
+  done(await claim(100_000, '2026-03-30'));
 });
 
 test('whoever leaves is paid the rest with the final settlement', async () => {

@@ -37,6 +37,11 @@ export class PayExtras {
     return this.adjustments.listAdjusted(runId);
   }
 
+  /** Whose claims are to be decided first, since a run pays what they do not claim. */
+  async listUndecided(run: ExtrasRun): Promise<string[]> {
+    return paysRests(run) ? this.claims.listUndecided(run.id, monthRange(run.month).from) : [];
+  }
+
   async listOf(ids: readonly string[], run: ExtrasRun): Promise<(employeeId: string) => PersonExtras> {
     const adjustments = await this.adjustments.listOf(ids, run);
     const loans = await this.loans.listDue(ids, run);

@@ -13,11 +13,10 @@ import { PayRunChanges } from './pay-run-changes.service.js';
 import { PayRunPeople } from './pay-run-people.service.js';
 import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
 import { PayRunRepository } from './pay-run.repository.js';
+import { someNames } from './some-names.rules.js';
 
 const { RUN_STALE, RUN_EMPTY } = PAY_RUN.errors;
 const OPEN: readonly PayRun['state'][] = ['computed', 'submitted', 'approved'];
-/** How many of those whose payslip would differ are named. */
-const NAMED = 3;
 
 /** What stands against a run: who is not in it, what waits, what has changed, and who may approve it. */
 @Injectable()
@@ -73,18 +72,15 @@ export class PayRunChecks {
     const { group, ...roster } = await this.rosterOf(run);
     const changed = await this.changes.list(group, run, roster);
     if (changed.length === 0) return;
-    const language = RequestContext.language() ?? 'en';
-    const names = changed.slice(0, NAMED).map(({ employee }) => employee.name);
-    const who = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-    const values = { who, more: changed.length - names.length };
+    const { who, more } = someNames(changed.map(({ employee }) => employee.name));
     const sentence =
-      changed.length > NAMED
+      more > 0
         ? words(
             'Something has changed for {who} and {more} more since the run was computed. Compute it again.',
-            values,
+            { who, more },
           )
         : words('Something has changed for {who} since the run was computed. Compute it again.', { who });
-    throw new AppError(RUN_STALE, { message: say(sentence, language) });
+    throw new AppError(RUN_STALE, { message: say(sentence, RequestContext.language() ?? 'en') });
   }
 
   private async unconfirmed(

@@ -4,7 +4,7 @@ import type { Slip } from '../payroll/pay.types.js';
 import type { PaySlipEntity } from './pay-slip.entity.js';
 import type { PersonInputs } from './person-inputs.types.js';
 import { slipMemory } from './slip-memory.mapper.js';
-import { blocksOf, changeOf, takenLoans, warningsOf } from './slip-outcome.rules.js';
+import { blocksOf, changeOf, paidRests, takenLoans, warningsOf } from './slip-outcome.rules.js';
 
 export interface SlipPlace {
   runId: string;
@@ -40,6 +40,6 @@ export function slipValues(slip: Slip, inputs: PersonInputs, place: SlipPlace): 
     difference: before ? slip.net - before.net : null,
     change: changeOf(slip, inputs),
     hashes,
-    memory: { ...slipMemory(slip), loans: takenLoans(slip, known) },
+    memory: { ...slipMemory(slip), loans: takenLoans(slip, known), rests: paidRests(slip, known) },
   };
 }

@@ -31,4 +31,6 @@ export interface SlipMemory {
   movedOn: number;
   /** What it deducts of loans; slips of before there were any have none. */
   loans?: TakenLoan[];
+  /** Components of which it pays what was not claimed. */
+  rests?: string[];
 }

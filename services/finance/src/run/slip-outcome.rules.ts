@@ -50,6 +50,10 @@ export function changeOf(slip: Slip, { known, before, hashes }: PersonInputs): P
   return slip.gross === before.gross ? 'tax' : 'other';
 }
 
+/** The claim components of which it pays the rest. */
+export const paidRests = ({ lines }: Slip, { rests }: PersonInputs['known']): string[] =>
+  rests.filter((rest) => lines.some(({ code }) => code === rest.code)).map(({ typeId }) => typeId);
+
 /** What it deducts of each loan. */
 export const takenLoans = ({ lines }: Slip, { loans }: PersonInputs['known']): TakenLoan[] =>
   loans.map(({ id, code, due }) => ({

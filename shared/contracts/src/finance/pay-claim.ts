@@ -84,6 +84,10 @@ export const PAY_CLAIM = defineRecord({
     CLAIM_NEEDS_PROOF: [409, 'Add the bill.'],
     CLAIM_AHEAD: [409, 'This day has not come yet.'],
     CLAIM_TOO_OLD: [409, 'Claims are for this tax year and the one before.'],
+    CLAIM_REST_PAID: [
+      409,
+      'What was not claimed of this component in the tax year of this day is paid already, with tax.',
+    ],
   },
   auditLabels: { reason: 'Reason' },
 });

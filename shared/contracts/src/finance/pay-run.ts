@@ -288,6 +288,10 @@ export const PAY_RUN = defineRecord({
     RUN_EMPTY: [409, 'No one of this pay group is paid for this month.'],
     RUN_BLOCKED: [409, 'Some payslips cannot be paid as they are. Mend or hold them first.'],
     RUN_STALE: [409, 'Something has changed since the run was computed. Compute it again.'],
+    RUN_CLAIMS_OPEN: [
+      409,
+      'Decide about the claims of this tax year first: the run pays what no one claims.',
+    ],
     RUN_OWN: [
       403,
       'A run is approved by someone else than the person who computed it, or who made an adjustment or a loan in it.',
