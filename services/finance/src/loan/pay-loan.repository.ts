@@ -1,7 +1,7 @@
 import type { PayRunKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import type { DueLoan, LaterLoan, PresentLoan } from './pay-loan.types.js';
+import type { DueLoan, LaterLoan, PresentLoan, SlipSpread } from './pay-loan.types.js';
 
 /** The run that loans are read for. */
 export interface LoanRun {
@@ -32,14 +32,29 @@ export class PayLoanRepository {
     return found;
   }
 
-  /** What payslips of a month leave to later ones, by person. */
-  async listLater(employeeIds: readonly string[], month: string): Promise<Map<string, LaterLoan>> {
-    const rows = await this.db.current().query<LaterLoan[]>(
-      `select id, employee_id as "employeeId", amount from pay_loan
-         where company_id = $1 and employee_id = any($2::uuid[]) and given_month = $3 and not archived`,
-      [this.db.currentCompanyId(), employeeIds, month],
-    );
+  /**
+   * What payslips of a run leave to later ones, by person: as somebody has chosen with them, or as it was left before. Of a
+   * payslip that is reversed it is what that left, also where it is repaid or closed by now.
+   */
+  async listLater(
+    employeeIds: readonly string[],
+    run: Pick<LoanRun, 'month' | 'reversesId'> & { id: string },
+  ): Promise<Map<string, LaterLoan>> {
+    const values = [this.db.currentCompanyId(), employeeIds, run.month, run.id, run.reversesId];
+    const rows = await this.db.current().query<LaterLoan[]>(LATER, values);
     return new Map(rows.map((row) => [row.employeeId, row]));
+  }
+
+  /** What somebody has chosen for payslips of a run, with the open loan that an earlier choice for the month made. */
+  listSpreads(runId: string): Promise<(SlipSpread & { employeeId: string; formerId: string | null })[]> {
+    return this.db.current().query<(SlipSpread & { employeeId: string; formerId: string | null })[]>(
+      `select p.employee_id as "employeeId", (p.spread ->> 'later')::bigint as later,
+         (p.spread ->> 'instalment')::bigint as instalment, p.spread ->> 'by' as by, l.id as "formerId"
+       from pay_slip p left join pay_loan l on l.company_id = p.company_id and l.employee_id = p.employee_id
+         and l.given_month = p.month and not l.archived
+       where p.company_id = $1 and p.run_id = $2 and p.spread is not null order by p.employee_id`,
+      [this.db.currentCompanyId(), runId],
+    );
   }
 
   /** Nobody changes a loan of the run's people until its payslips are locked. */
@@ -109,6 +124,16 @@ export class PayLoanRepository {
 /** An entry `n` that counts: not that of the payslip that is reversed. */
 const COUNTS = `n.company_id = l.company_id and n.loan_id = l.id
   and (n.slip_id is null or $5::uuid is null or n.slip_id <> $5::uuid)`;
+
+const LATER = `
+select e.id as "employeeId", x.amount from unnest($2::uuid[]) e (id)
+  left join pay_slip p on p.company_id = $1 and p.run_id = $4 and p.employee_id = e.id and p.kind <> 'reversal'
+  left join lateral (select l.amount from pay_loan l
+    where l.company_id = $1 and l.employee_id = e.id and l.given_month = $3 and (not l.archived or exists (
+      select from pay_slip r where r.company_id = $1 and r.id = $5::uuid and r.lines @> '[{"code": "CLAWBACK_LATER"}]'))
+    order by l.id desc limit 1) l on true
+  cross join lateral (select coalesce((p.spread ->> 'later')::bigint, l.amount) as amount) x
+where x.amount > 0`;
 
 const DUE = `
 select l.id, l.employee_id as "employeeId", l.title, l.instalment,

@@ -56,9 +56,8 @@ export class PayLoanService {
     });
   }
 
-  /** What a payslip takes back, and leaves to the months after it. @throws {AppError} OWN_RECORD */
+  /** What a locked payslip takes back, and leaves to the months after it. Whoever chose it has been asked who they are. */
   async leaveToLater(user: SignedInUser, { month, ...given }: GivenLater): Promise<PayLoan> {
-    await this.refuseOwn(user, given.employeeId);
     const values = {
       ...given,
       givenMonth: month,
@@ -120,19 +119,29 @@ export class PayLoanService {
   }
 
   /** @throws {AppError} OWN_RECORD, STALE_VERSION */
-  close(
+  close(user: SignedInUser, id: string, body: StepBody<typeof PAY_LOAN, 'close'>): Promise<PayLoan> {
+    return this.end(user, id, { ...body, refuse: ({ employeeId }) => this.refuseOwn(user, employeeId) });
+  }
+
+  /** What a payslip left to later ones, once somebody has chosen again. */
+  async closeLater(user: SignedInUser, id: string, reason: string): Promise<void> {
+    const { version } = await this.steps.get(user, id);
+    await this.end(user, id, { version, reason, refuse: async () => undefined });
+  }
+
+  private end(
     user: SignedInUser,
     id: string,
-    { version, reason }: StepBody<typeof PAY_LOAN, 'close'>,
+    { version, reason, refuse }: StepBody<typeof PAY_LOAN, 'close'> & Ended,
   ): Promise<PayLoan> {
     return this.steps.run(user, {
       step: 'close',
       id,
       version,
       first: () => this.loans.lock(id),
-      change: async ({ employeeId, balance }) => {
-        await this.refuseOwn(user, employeeId);
-        await this.enter(user, { loanId: id, kind: 'writtenOff', amount: -balance, note: reason });
+      change: async (loan) => {
+        await refuse(loan);
+        await this.enter(user, { loanId: id, kind: 'writtenOff', amount: -loan.balance, note: reason });
         return { archivedAt: this.clock.now() };
       },
       after: (row) => this.notices.closed(user, [row]),
@@ -177,6 +186,10 @@ export class PayLoanService {
   private today({ companyTimezone }: SignedInUser): string {
     return dayIn(this.clock.now(), companyTimezone);
   }
+}
+
+interface Ended {
+  refuse: (loan: PayLoanRow) => Promise<void>;
 }
 
 type GivenLater = Pick<CreatePayLoan, 'employeeId' | 'title' | 'amount' | 'instalment'> & {

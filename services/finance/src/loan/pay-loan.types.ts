@@ -13,9 +13,16 @@ export interface DueLoan {
   due: number;
 }
 
+/** What somebody has chosen to leave to later payslips; nothing: all is taken back at once. */
+export interface SlipSpread {
+  later: number;
+  instalment: number;
+  /** Whoever chose it does not approve it. */
+  by: string;
+}
+
 /** What a payslip leaves to later ones, of what it takes back. */
 export interface LaterLoan {
-  id: string;
   employeeId: string;
   amount: number;
 }

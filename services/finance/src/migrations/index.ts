@@ -13,6 +13,7 @@ import { taxChallanMigration } from './1765000100001-tax-challan.migration.js';
 import { runBothRolesMigration } from './1765000700001-run-both-roles.migration.js';
 import { loanSpreadMigration } from './1765102000002-loan-spread.migration.js';
 import { claimRestMigration } from './1765102000003-claim-rest.migration.js';
+import { slipSpreadMigration } from './1765102000004-slip-spread.migration.js';
 import { payLoanMigration } from './1765000700002-pay-loan.migration.js';
 import { runPaymentMigration } from './1765101200001-run-payment.migration.js';
 import { payRegisterMigration } from './1765101200002-pay-register.migration.js';
@@ -36,5 +37,6 @@ export const financeMigrations: Migration[] = [
   payRegisterMigration,
   loanSpreadMigration,
   claimRestMigration,
+  slipSpreadMigration,
   paymentReturnMigration,
 ];

@@ -1,4 +1,12 @@
-import type { LoanLedger, OwnLoans, PayLoan, PayRunCheck, PaySlipDetail } from '@atrium/contracts';
+import type {
+  LoanLedger,
+  NotificationList,
+  OwnLoans,
+  PayLoan,
+  PayRun,
+  PayRunCheck,
+  PaySlipDetail,
+} from '@atrium/contracts';
 import { expectDone, TestClock, TestPortal, type Answer } from '@atrium/testing';
 import { openPayroll, type Payroll } from '../testing/payroll.factory.js';
 
@@ -27,6 +35,12 @@ const amountOf = ({ lines }: PaySlipDetail, code: string) =>
 const spread = async (run: { id: string }, months: number, by = payroll.maker) => {
   const { id, version } = await payroll.slipOf(run, payroll.raviId);
   return by.post(`/api/finance/slips/${id}/spread`, { version, months });
+};
+const listLoans = async () => done(await payroll.maker.get<{ items: PayLoan[] }>(loans)).items;
+const toldOfLoans = async () => {
+  await portal.settle();
+  const { items } = done(await payroll.ravi.get<NotificationList>('/api/notifications'));
+  return items.filter(({ kind }) => kind === 'pay.loan').map(({ title }) => title);
 };
 const compute = async (month: string) => {
   const run = await payroll.begin(month);
@@ -74,15 +88,17 @@ test('what is taken back is spread over months: nothing is lost, and the slip an
     ['TAKEN_NOW', String(each / 100)],
     ['CLAWBACK', String(amount / 100)],
   ]);
-  const { items } = done(await maker.get<{ items: PayLoan[] }>(loans));
+  // Nobody owes anything until the payslip is locked.
+  expect(await listLoans()).toEqual([]);
+
+  await lock(run);
+  const items = await listLoans();
   expect(items).toMatchObject([{ amount: amount - each, instalment: each, givenMonth: '2026-10' }]);
   const [loan] = items;
   const raise = { version: loan!.version, amount };
   expect((await maker.patch(`${loans}/${loan!.id}`, raise)).body.error.fields).toEqual({
     amount: 'This is what a payslip recovers in parts. Choose the months again there.',
   });
-
-  await lock(run);
   expect(refused(await spread(run, 3))).toEqual([409, 'RUN_NOT_OPEN']);
   const november = await compute('2026-11');
   const later = await detailOf(november);
@@ -108,7 +124,7 @@ test('chosen for one month it is taken back at once again, and whoever spreads i
   done(await spread(run, 1));
   done(await step(maker, run, 'compute'));
   expect((await detailOf(run)).net).toBe(whole.net);
-  expect(done(await maker.get<{ items: PayLoan[] }>(loans)).items).toEqual([]);
+  expect(await listLoans()).toEqual([]);
 });
 
 test('more than is taken back by now blocks the payslip, and a payslip without any has nothing to spread', async () => {
@@ -134,3 +150,83 @@ test('more than is taken back by now blocks the payslip, and a payslip without a
   expect(await read(run)).toMatchObject({ blocked: 1 });
   expect((await slipOf(run, raviId)).blocks).toMatchObject([{ code: 'spreadAboveClawback' }]);
 });
+
+/** October is locked with what it takes back spread over eight months; then its payslip is corrected. */
+async function spreadAndLocked() {
+  const run = await tooMuch();
+  done(await spread(run, 8));
+  done(await payroll.step(payroll.maker, run, 'compute'));
+  await payroll.lock(run);
+  const [loan] = await listLoans();
+  return { before: await detailOf(run), loan: loan!, run };
+}
+async function correct({ id }: { id: string }) {
+  const { maker, raviId, slipsOf, step } = payroll;
+  const slip = (await slipsOf({ id })).find(
+    ({ employee, kind }) => employee.id === raviId && kind !== 'reversal',
+  )!;
+  const correction = done(
+    await maker.post<PayRun>(`/api/finance/slips/${slip.id}/correction`, {
+      version: slip.version,
+      reason: 'Looked at again.',
+    }),
+  );
+  done(await step(maker, correction, 'compute'));
+  return correction;
+}
+async function corrected(run: { id: string }) {
+  const { maker, slipsOf } = payroll;
+  const { id, version } = (await slipsOf(run)).find(({ kind }) => kind === 'corrected')!;
+  const detail = done(await maker.get<PaySlipDetail>(`/api/finance/slips/${id}/detail`));
+  const choose = async (months: number) =>
+    done(await maker.post(`/api/finance/slips/${id}/spread`, { version, months }));
+  return { detail, choose };
+}
+
+test('a choice that is discarded with its correction leaves no loan, closes none and tells nobody', async () => {
+  const { maker, step, lock, read } = payroll;
+  const { loan, run } = await spreadAndLocked();
+  const given = 'A loan of yours is recorded: Paid too much, found in October 2026';
+  expect(await toldOfLoans()).toEqual([given]);
+  const dropped = await correct(run);
+  await (await corrected(dropped)).choose(4);
+  done(await step(maker, dropped, 'compute'));
+  expect((await corrected(dropped)).detail.clawback!.later).toBeLessThan(loan.amount);
+  done(await step(maker, dropped, 'discard'));
+  expect(await listLoans()).toEqual([loan]);
+  expect(await toldOfLoans()).toEqual([given]);
+
+  const kept = await correct(run);
+  await (await corrected(kept)).choose(4);
+  done(await step(maker, kept, 'compute'));
+  const { later } = (await corrected(kept)).detail.clawback!;
+  await lock(kept);
+  expect(await listLoans()).toMatchObject([{ amount: later, givenMonth: '2026-10' }]);
+  expect((await listLoans())[0]!.id).not.toBe(loan.id);
+  expect((await toldOfLoans()).toSorted()).toEqual([
+    given,
+    given,
+    'Your loan “Paid too much, found in October 2026” is closed',
+  ]);
+  expect((await read(kept)).state).toBe('locked');
+});
+
+test.each(['repay', 'close'])(
+  'what a payslip left is not charged again once it has been: %s',
+  async (name) => {
+    const { maker } = payroll;
+    const { before, loan, run } = await spreadAndLocked();
+    const { id, version, amount } = loan;
+    const repaid = { version, amount, paidOn: '2026-11-02', note: null };
+    const body = name === 'repay' ? repaid : { version, reason: 'It was our mistake.' };
+    const over = done(await maker.post<PayLoan>(`${loans}/${id}/${name}`, body));
+    if (name === 'repay')
+      done(await maker.post(`${loans}/${id}/close`, { version: over.version, reason: 'It is repaid.' }));
+    const correction = await correct(run);
+    const { detail } = await corrected(correction);
+    expect(detail.clawback).toEqual(before.clawback);
+    expect(detail.net).toBe(before.net);
+    await payroll.lock(correction);
+    expect(await listLoans()).toEqual([]);
+  },
+);

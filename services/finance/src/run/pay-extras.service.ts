@@ -46,7 +46,7 @@ export class PayExtras {
     const adjustments = await this.adjustments.listOf(ids, run);
     const loans = await this.loans.listDue(ids, run);
     const isExtra = run.kind === 'offCycle';
-    const later = isExtra ? new Map<string, LaterLoan>() : await this.loans.listLater(ids, run.month);
+    const later = isExtra ? new Map<string, LaterLoan>() : await this.loans.listLater(ids, run);
     const rests = paysRests(run)
       ? await this.claims.listRests(ids, monthRange(run.month).from)
       : new Map<string, ClaimRest[]>();

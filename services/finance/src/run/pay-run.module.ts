@@ -31,6 +31,7 @@ import { ReversedSlips } from './reversed-slips.repository.js';
 import { RunAccounts } from './run-accounts.service.js';
 import { RunLines } from './run-lines.service.js';
 import { RunReminding } from './run-reminding.service.js';
+import { RunLoans } from './run-loans.service.js';
 import { RunLocking } from './run-locking.service.js';
 import { SettlementRepository } from './settlement.repository.js';
 import { Settlements } from './settlements.service.js';
@@ -122,6 +123,7 @@ const PAY_RUN_CONTROLLER = recordController(PAY_RUN, {
     ReversedSlips,
     RunAccounts,
     RunLines,
+    RunLoans,
     RunLocking,
     RunReminding,
     SettlementRepository,

@@ -66,7 +66,7 @@ export class PayRunRepository {
 
   /**
    * Who made or changed adjustments of the payslips of a run, or loans of its people since the last payslip of another run:
-   * also one that asks for nothing because of that.
+   * also one that asks for nothing because of that. The loan that the locking made of a choice is whose choice it was.
    */
   async listAdjusters(runId: string): Promise<Set<string>> {
     const rows = await this.db.current().query<{ id: string | null }[]>(
@@ -78,10 +78,11 @@ export class PayRunRepository {
        union select distinct coalesce(l.updated_by, l.created_by) from pay_slip p
          join pay_loan l on l.company_id = p.company_id and l.employee_id = p.employee_id
        where p.company_id = $1 and p.run_id = $2 and p.kind not in ('reversal', 'offCycle')
-         and (l.from_month <= p.month or l.given_month = p.month or l.version > 1 or p.kind = 'fullAndFinal') and not exists (
+         and (l.version > 1 or l.given_month is null and (l.from_month <= p.month or p.kind = 'fullAndFinal')) and not exists (
          select from pay_slip o where o.company_id = l.company_id and o.employee_id = l.employee_id
            and o.run_id <> p.run_id and o.frozen and o.kind not in ('reversal', 'offCycle')
-           and o.created_at > l.updated_at)`,
+           and o.created_at > l.updated_at)
+       union select (p.spread ->> 'by')::uuid from pay_slip p where p.company_id = $1 and p.run_id = $2`,
       [this.db.currentCompanyId(), runId],
     );
     return new Set(rows.flatMap(({ id }) => id ?? []));

@@ -2,5 +2,11 @@ import { AuditWords } from '@atrium/platform';
 
 export const PAY_SLIP_WORDS = new AuditWords({
   kind: 'paySlip',
-  verbs: { look: 'looked at', takePdf: 'PDF taken', takeLetter: 'letter about the amount owed taken' },
+  verbs: {
+    look: 'looked at',
+    spread: 'what it takes back spread over months',
+    takePdf: 'PDF taken',
+    takeLetter: 'letter about the amount owed taken',
+  },
+  fields: { months: 'Months that it is spread over' },
 });

@@ -33,7 +33,7 @@ export class PaySlipDetailController {
   @Post('spread')
   @Access({ session: 'staff', permission: PAY_SLIP.check('update'), remote: 'finance' })
   @HttpCode(200)
-  @Audited('payLoan.create', 'payLoan.close')
+  @Audited('paySlip.spread')
   @Answers(doneSchema)
   async spreadClawback(
     @CurrentUser() user: SignedInUser,

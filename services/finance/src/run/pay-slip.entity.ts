@@ -24,6 +24,7 @@ import {
   yesNo,
   type EntityOf,
 } from '@atrium/records';
+import type { SlipSpread } from '../loan/pay-loan.types.js';
 import type { InputHashes } from './pay-input.types.js';
 import type { SlipMemory } from './slip-memory.types.js';
 
@@ -60,6 +61,8 @@ export const PaySlipEntity = defineTable('pay_slip', {
   paidOn: orNull(day()),
   hashes: json<InputHashes>(),
   memory: json<SlipMemory>(),
+  /** Of what it takes back, what somebody has chosen to leave to later ones; null: nobody has chosen. */
+  spread: orNull(json<SlipSpread>()),
   sortName: computed(text()),
 });
 export type PaySlipEntity = EntityOf<typeof PaySlipEntity>;

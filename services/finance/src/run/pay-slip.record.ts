@@ -9,7 +9,7 @@ import {
 } from '@atrium/records';
 import { PaySlipEntity } from './pay-slip.entity.js';
 
-const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'revision'] as const;
+const UNREAD = ['lines', 'titles', 'unpaidDates', 'hashes', 'memory', 'spread', 'revision'] as const;
 
 export type PaySlipRow = RowOf<typeof PaySlipEntity, typeof UNREAD>;
 export type PaySlipSteps = RecordSteps<PaySlipRow, PaySlipEntity, PaySlip>;

@@ -7,13 +7,12 @@ import type { PayAdjustment } from '@atrium/contracts';
 import { Injectable } from '@nestjs/common';
 import type { PayAdjustmentEntity } from '../adjustment/pay-adjustment.entity.js';
 import { PAY_ADJUSTMENTS, type PayAdjustmentRow } from '../adjustment/pay-adjustment.record.js';
-import { PayLoanEntries } from '../loan/pay-loan-entry.repository.js';
-import { PayLoanRepository } from '../loan/pay-loan.repository.js';
 import { laterMonth } from '../payroll/pay-month.rules.js';
 import { monthWord } from './month-words.rules.js';
 import type { PayRunRow } from './pay-run.record.js';
 import { PAY_SLIPS, type PaySlipSteps } from './pay-slip.record.js';
 import { RunAccounts } from './run-accounts.service.js';
+import { RunLoans } from './run-loans.service.js';
 import { Reversals } from './reversals.service.js';
 
 /** What follows when nothing of a run changes any more. Inside `TenantDb.run` only. */
@@ -28,8 +27,7 @@ export class RunLocking {
     private readonly attendance: AttendanceLocks,
     private readonly reversals: Reversals,
     private readonly leaving: LeavingFacts,
-    private readonly loans: PayLoanRepository,
-    private readonly entries: PayLoanEntries,
+    private readonly loans: RunLoans,
     private readonly accounts: RunAccounts,
   ) {
     this.slips = records.of(PAY_SLIPS);
@@ -41,9 +39,9 @@ export class RunLocking {
    * @throws {AppError} CORRECTION_OVERTAKEN
    */
   async lockDays(user: SignedInUser, run: PayRunRow): Promise<void> {
-    const { id, kind, month } = run;
+    const { kind, month } = run;
     await this.reversals.refuseOvertaken(run);
-    await this.loans.hold(id);
+    await this.loans.hold(run);
     if (kind === 'regular') await this.attendance.lockCounted(user, monthRange(month));
   }
 
@@ -54,17 +52,10 @@ export class RunLocking {
     await this.slips.table.changeAll({ runId, state: 'held' }, { frozen: true }, user.id);
     await this.accounts.keep(runId);
     await this.reversals.take(run);
-    await this.takeLoans(user, run);
+    await this.loans.take(user, run);
+    await this.loans.give(user, run);
     await this.payLeave(user, run);
     if (run.kind === 'correction' && run.net < 0) await this.takeBack(user, run);
-  }
-
-  /** Balances go down by what is deducted; with a correction they first go back to what they were. */
-  private async takeLoans(user: SignedInUser, { id, reversesId }: PayRunRow): Promise<void> {
-    const given = { day: dayIn(this.clock.now(), user.companyTimezone), by: user.id };
-    if (reversesId !== null) await this.entries.reverse(reversesId, given);
-    await this.entries.take(id, given);
-    if (reversesId !== null) await this.entries.writeOffClosed(id, given);
   }
 
   /** Leave that a settlement pays is gone from the balance, once. */

@@ -3,9 +3,7 @@ import { OpenAttendance } from '@atrium/hr-service';
 import { AppError, Audit, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
-import { PAY_RUNS, type PayRunRow, type PayRunSteps } from './pay-run.record.js';
-
-const OVER: readonly PayRunRow['state'][] = ['locked', 'paid', 'discarded'];
+import { hasLocked, PAY_RUNS, type PayRunSteps } from './pay-run.record.js';
 
 /** Reminds those whose attendance a run waits for. */
 @Injectable()
@@ -25,7 +23,7 @@ export class RunReminding {
   remind(user: SignedInUser, id: string): Promise<Reminded> {
     return this.db.run(user.companyId, async () => {
       const run = await this.runs.find(user, id);
-      if (OVER.includes(run.state)) throw new AppError(PAY_RUN.errors.RUN_NOTHING_WAITS);
+      if (hasLocked(run) || run.state === 'discarded') throw new AppError(PAY_RUN.errors.RUN_NOTHING_WAITS);
       const told = await this.attendance.remind(user, monthRange(run.month));
       this.audit.record({
         action: 'payRun.remind',

@@ -1,5 +1,5 @@
 import type { PayRun, PayRunCheck, Reminded } from '@atrium/contracts';
-import { t, tellFailure, toast } from '@atrium/sdk';
+import { t, tellFailure, toast, useCan } from '@atrium/sdk';
 import { Button, Card, ListRow, RelativeTime, ShownOf } from '@atrium/ui';
 import { useState } from 'react';
 import { useRemindOfRunMutation } from '../../shared/run.api.js';
@@ -14,6 +14,7 @@ interface OpenAttendanceProps {
 /** Whose attendance or leave of the month waits for an answer, and when they were reminded. */
 export function OpenAttendance({ run, people }: OpenAttendanceProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const mayRemind = useCan('finance', 'payroll', 'update');
   if (people.length === 0) return null;
   const shown = showsAll ? people : people.slice(0, SHOWN);
   return (
@@ -21,7 +22,7 @@ export function OpenAttendance({ run, people }: OpenAttendanceProps) {
       title={t('Open attendance')}
       count={people.length}
       fill="rows"
-      actions={run.allowedTransitions.length > 0 && <RemindButton run={run} />}
+      actions={mayRemind && isOpen(run) && <RemindButton run={run} />}
     >
       <p className="at-13 at-muted m-0 px-3 pt-2">
         {t(
@@ -41,6 +42,10 @@ export function OpenAttendance({ run, people }: OpenAttendanceProps) {
     </Card>
   );
 }
+
+/** Nothing waits for attendance once it is locked. */
+const isOpen = ({ state }: PayRun): boolean =>
+  !['locked', 'partlyPaid', 'paid', 'discarded'].includes(state);
 
 function Reminders({ person }: { person: PayRunCheck['openPeople'][number] }) {
   const { items, hasAccount, remindedAt, deciders } = person;
