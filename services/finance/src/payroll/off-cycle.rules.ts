@@ -15,6 +15,7 @@ import type {
   TaxInstalment,
 } from './pay.types.js';
 import { amountLine } from './slip.rules.js';
+import { refundsOf } from './slip.rules.js';
 import { grossByMonth, projectedTax, yearFacts } from './tax-year.rules.js';
 
 interface Extra {
@@ -38,7 +39,11 @@ export function offCycleSlip(rules: PayRules, extra: Extra, earlier: readonly Ea
   const deducted = recoveries
     .filter((each) => each.month === month)
     .map((each) => amountLine(each, 'deduction'));
-  const taxed = taxOn(rules, { ...extra, facts, gross: totalOf(earned, () => true) }, earlier);
+  const taxed = taxOn(
+    rules,
+    { ...extra, facts, gross: totalOf(earned, () => true).sub(refundsOf(paid)) },
+    earlier,
+  );
   const lines = [...earned, ...taxed.lines, ...deducted];
   const gross = totalOf(lines, ({ kind }) => kind === 'earning');
   const net = gross.sub(totalOf(lines, ({ kind }) => kind === 'deduction'));
@@ -50,6 +55,7 @@ export function offCycleSlip(rules: PayRules, extra: Extra, earlier: readonly Ea
     facts,
     tax: taxed.tax,
     gross: inPaise(gross),
+    refunds: inPaise(refundsOf(paid)),
     net: inPaise(net),
     employerCost: inPaise(gross),
     movedOn: 0,

@@ -175,6 +175,8 @@ export interface Slip {
   facts: TaxFacts;
   tax: TaxInstalment | null;
   gross: Money;
+  /** Of the gross, what somebody had spent for the company. */
+  refunds: Money;
   net: Money;
   employerCost: Money;
   /** Of loans without a balance, what was not deducted, for the next month. */
@@ -188,6 +190,8 @@ export interface Slip {
 export interface EarlierSlip extends Pick<Slip, 'month' | 'ordinary' | 'settled' | 'facts' | 'gross'> {
   /** Paid between months: it counts for the tax, and is not the slip of its month. */
   isExtra?: boolean;
+  /** Slips of before it was kept have none. */
+  refunds?: Money;
   tax: Omit<TaxInstalment, 'statement'> | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Money, PayLine } from '@atrium/contracts';
+import type Fraction from 'fraction.js';
 import { findPack } from '../pack/rule-pack.rules.js';
 import { arrearsOf, factsAnd, type Arrears } from './arrears.rules.js';
 import { clawbackLines } from './clawback.rules.js';
@@ -60,6 +61,7 @@ export function computeSlip(rules: PayRules, month: Month, earlier: readonly Ear
     facts: levied.facts,
     tax: levied.tax,
     gross: inPaise(gross),
+    refunds: inPaise(refundsOf(oneOffs)),
     net: inPaise(net),
     employerCost: inPaise(gross.add(totalOf(lines, ({ kind }) => kind === 'employer'))),
     movedOn: loans.movedOn,
@@ -88,6 +90,10 @@ export const amountLine = (
     rounding: 'paisa',
   });
 
+/** What is paid back is no pay. */
+export const refundsOf = (oneOffs: readonly OneOff[]): Fraction =>
+  sumOf(oneOffs.filter(({ isRefund }) => isRefund).map(({ amount }) => inRupees(amount)));
+
 interface Paid {
   month: Month;
   ordinary: OrdinaryMonth;
@@ -107,9 +113,8 @@ function leviedOn(
   const blocks: PayBlock[] = [];
   const grossOf = grossByMonth(earlier);
   // What was paid between months counts with the month's own slip.
-  const refunds = sumOf(oneOffs.filter(({ isRefund }) => isRefund).map(({ amount }) => inRupees(amount)));
   const gross = totalOf(paid, isEarning)
-    .sub(refunds)
+    .sub(refundsOf(oneOffs))
     .add(grossOf.get(month) ?? ZERO);
   const pack = professionalTaxPack(person, month, packs);
   if (!pack) blocks.push({ code: 'missingPack', pack: 'professionalTax', state: person.state });

@@ -60,6 +60,20 @@ test('a month without a salary, and one without rules, block the slip', () => {
   expect(october!.blocks).toEqual([{ code: 'missingPack', pack: 'professionalTax', state: 'West Bengal' }]);
 });
 
+test('what is paid back to somebody is no pay of a half year, in the month itself nor in a later one', () => {
+  const salary = salaryBy(starterComponents(read), 84_000);
+  const taxWith = (month: string | null) => {
+    const refund = { code: 'TAXI', amount: paise(40_000), isFree: true, isRefund: true };
+    const oneOffs = month === null ? [] : [{ ...refund, month }];
+    const september = lastOf(historyOf(personWith(salary, { state: 'Tamil Nadu', oneOffs }), '2026-09'));
+    return rupeesOf(september, 'PT');
+  };
+  // Six months of nearly 7,000.
+  expect(taxWith(null)).toEqual([425]);
+  expect(taxWith('2026-09')).toEqual([425]);
+  expect(taxWith('2026-05')).toEqual([425]);
+});
+
 test('loans are cut so that all deductions stay within half of the wages, and the rest moves on', () => {
   const salary = salaryBy(starterComponents(read), 960_000);
   const loans = [{ month: '2026-04', code: 'LOAN', amount: paise(30_000) }];

@@ -59,10 +59,11 @@ function comingFacts(rules: PayRules, paid: PaidMonth, earlier: readonly Earlier
   });
 }
 
-/** All that was paid in each month, in rupees. */
+/** All that was paid in each month, in rupees; what is paid back to somebody is no pay. */
 export function grossByMonth(slips: readonly EarlierSlip[]): Map<Month, Fraction> {
   const grossOf = new Map<Month, Fraction>();
-  for (const { month, gross } of slips) grossOf.set(month, (grossOf.get(month) ?? ZERO).add(inRupees(gross)));
+  for (const { month, gross, refunds = 0 } of slips)
+    grossOf.set(month, (grossOf.get(month) ?? ZERO).add(inRupees(gross - refunds)));
   return grossOf;
 }
 

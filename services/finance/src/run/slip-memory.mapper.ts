@@ -56,7 +56,7 @@ const monthFrom = (month: MonthMemory): OrdinaryMonth => ({
 });
 
 /** What is stored of a slip for later months; fractions as texts. */
-export const slipMemory = ({ ordinary, settled, facts, tax, movedOn }: Slip): SlipMemory => ({
+export const slipMemory = ({ ordinary, settled, facts, tax, movedOn, refunds }: Slip): SlipMemory => ({
   ordinary: monthText(ordinary),
   settled: [...settled.values()].map(monthText),
   facts: factsText(facts),
@@ -67,6 +67,7 @@ export const slipMemory = ({ ordinary, settled, facts, tax, movedOn }: Slip): Sl
     amount: tax.amount.toFraction(),
   },
   movedOn,
+  refunds,
 });
 
 /** The slip as later months need it. */
@@ -83,6 +84,7 @@ export const rememberedSlip = ({
 }): EarlierSlip => ({
   month,
   gross,
+  refunds: memory.refunds ?? 0,
   isExtra: kind === 'offCycle',
   ordinary: monthFrom(memory.ordinary),
   settled: new Map(memory.settled.map((each) => [each.month, monthFrom(each)])),

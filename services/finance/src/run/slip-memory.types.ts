@@ -29,6 +29,8 @@ export interface SlipMemory {
   facts: Facts;
   tax: { yearTax: Exact; instalment: Exact; setIn: string; amount: Exact } | null;
   movedOn: number;
+  /** Slips of before it was kept have none. */
+  refunds?: number;
   /** What it deducts of loans; slips of before there were any have none. */
   loans?: TakenLoan[];
   /** Components of which it pays what was not claimed. */
