@@ -51,9 +51,9 @@ async function forget(): Promise<void> {
 }
 
 test('of a month with open attendance it is said whose, and each is reminded once a day, as who decides is', async () => {
-  const { maker, approver, ravi, raviId, meera, paySalary, begin, lock, step } = payroll;
+  const { maker, approver, ravi, raviId, meera, meeraId, paySalary, begin, lock, step } = payroll;
   await forget();
-  done(await paySalary(raviId, 120_000_000));
+  for (const id of [raviId, meeraId]) done(await paySalary(id, 120_000_000));
   const run = await begin();
   const waits = { employee: { id: raviId }, items: 1, remindedAt: null };
   expect(await openOf(run)).toMatchObject([{ ...waits, deciders: [{ remindedAt: null }] }]);
@@ -84,7 +84,12 @@ test('of a month with open attendance it is said whose, and each is reminded onc
   done(await step(maker, run, 'compute'));
   await lock(run);
   expect(await openOf(run)).toEqual([]);
-  expect(refused(await maker.post(`${runs}/${run.id}/remind`))).toEqual([409, 'RUN_NOTHING_WAITS']);
+  const isOver = async () =>
+    expect(refused(await maker.post(`${runs}/${run.id}/remind`))).toEqual([409, 'RUN_NOTHING_WAITS']);
+  await isOver();
+  done(await step(maker, run, 'pay-cash', { paidOn: '2026-11-01', employeeIds: [raviId] }));
+  expect((await payroll.read(run)).state).toBe('partlyPaid');
+  await isOver();
 });
 
 test('what somebody has asked for waits for whoever decides it, also without days of their own', async () => {

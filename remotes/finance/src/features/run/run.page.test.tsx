@@ -8,12 +8,14 @@ import PayrollPage from './payroll.page.js';
 function open({
   run: given = {},
   check: found = {},
+  role = 'admin',
 }: {
+  role?: 'admin' | 'hr';
   run?: Partial<PayRun>;
   check?: Partial<PayRunCheck>;
 }) {
   return renderPage(PayrollPage, {
-    role: 'admin',
+    role,
     path: `payroll/table?open=${run.id}`,
     answer: ({ url, method }) => {
       if (url === `finance/runs/${run.id}/check`) return { ...check, ...found };
@@ -134,4 +136,20 @@ test('whose attendance is open is said with who decides, and each is reminded', 
       expect.objectContaining({ url: `finance/runs/${run.id}/remind`, method: 'POST' }),
     ),
   );
+});
+
+test.each<[string, Parameters<typeof open>[0]]>([
+  ['is not theirs to change', { role: 'hr' }],
+])('nobody is reminded of a run that %s', async (_, given) => {
+  const waits = {
+    employee: { id: id(8), name: 'Asha Rao' },
+    items: 1,
+    hasAccount: true,
+    remindedAt: null,
+    deciders: [],
+  };
+  open({ ...given, check: { openPeople: [waits] } });
+  const card = within(await screen.findByRole('region', { name: /^Open attendance/ }));
+  card.getByText('Asha Rao');
+  expect(card.queryByRole('button', { name: 'Remind' })).toBeNull();
 });
