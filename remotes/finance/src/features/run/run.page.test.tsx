@@ -2,7 +2,7 @@ import type { PayRun, PayRunCheck } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { check, id, page, run, slip } from '../../testing/payroll.js';
+import { check, id, page, payments, run, slip } from '../../testing/payroll.js';
 import PayrollPage from './payroll.page.js';
 
 function open({
@@ -19,8 +19,10 @@ function open({
     path: `payroll/table?open=${run.id}`,
     answer: ({ url, method }) => {
       if (url === `finance/runs/${run.id}/check`) return { ...check, ...found };
+      if (url === `finance/runs/${run.id}/payments`) return payments;
       if (url === `finance/runs/${run.id}/remind`) return { people: 1, deciders: 2 };
-      if (url.startsWith(`finance/runs/${run.id}`)) return { ...run, ...given };
+      if (method === 'GET' ? url === `finance/runs/${run.id}` : url.startsWith(`finance/runs/${run.id}`))
+        return { ...run, ...given };
       if (url === 'settings' && method === 'GET') return { items: [] };
       if (url === 'finance/slips' && method === 'GET') return page(slip);
       return undefined;
@@ -139,6 +141,7 @@ test('whose attendance is open is said with who decides, and each is reminded', 
 });
 
 test.each<[string, Parameters<typeof open>[0]]>([
+  ['is locked', { run: { state: 'locked', allowedTransitions: ['makeBankFile'] } }],
   ['is not theirs to change', { role: 'hr' }],
 ])('nobody is reminded of a run that %s', async (_, given) => {
   const waits = {
