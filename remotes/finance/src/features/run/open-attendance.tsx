@@ -44,8 +44,7 @@ export function OpenAttendance({ run, people }: OpenAttendanceProps) {
 }
 
 /** Nothing waits for attendance once it is locked. */
-const isOpen = ({ state }: PayRun): boolean =>
-  !['locked', 'partlyPaid', 'paid', 'discarded'].includes(state);
+const isOpen = ({ state }: PayRun): boolean => !['locked', 'partlyPaid', 'paid', 'discarded'].includes(state);
 
 function Reminders({ person }: { person: PayRunCheck['openPeople'][number] }) {
   const { items, hasAccount, remindedAt, deciders } = person;

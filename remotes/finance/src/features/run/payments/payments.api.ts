@@ -15,7 +15,8 @@ const paymentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetRunPaymentsQuery, useGetRunPayeesQuery } = paymentsApi;
+export const { useGetRunPaymentsQuery } = paymentsApi;
+const { useGetRunPayeesQuery } = paymentsApi;
 
 /** People of a run whom a step takes, by name. */
 export function payeesOf(run: string, which: Omit<RunPayeesQuery, 'search'>): UseOffers {
