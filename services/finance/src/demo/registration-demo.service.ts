@@ -4,10 +4,10 @@ import { Settings } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 
 const NUMBERS = {
-  providentFund: 'PUPUN2145876000',
-  stateInsurance: '33000458120001001',
+  providentFund: 'BGBNG2145876000',
+  stateInsurance: '53000458120001001',
   noStateInsurance: false,
-  professionalTax: [{ state: 'Maharashtra' as const, number: '27365481209P' }],
+  professionalTax: [{ state: 'Karnataka' as const, number: '290045871203' }],
 };
 
 /** Under which numbers the demo company pays contributions and taxes. */
@@ -19,7 +19,7 @@ export class RegistrationDemo {
   async enter(hr: SignedInUser): Promise<void> {
     await this.put(hr, registrationsKey, NUMBERS);
     const responsible = { person: 'Priya Nair', designation: 'HR Manager' };
-    await this.put(hr, deductorKey, { tan: 'PNEM12345C', ...responsible });
+    await this.put(hr, deductorKey, { tan: 'BLRM12345C', ...responsible });
   }
 
   private async put<Value>(hr: SignedInUser, { key }: SettingKey<Value>, value: Value): Promise<void> {

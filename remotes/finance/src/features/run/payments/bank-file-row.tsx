@@ -32,7 +32,7 @@ export function BankFileRow({ run, file, onTaken }: BankFileRowProps) {
         title={label}
         text={<Story file={file} />}
         end={
-          <span className="d-flex flex-wrap gap-1 justify-content-end">
+          <span className="d-flex flex-column gap-1 align-items-end">
             {next !== null && (
               <Button size="xs" variant="ghost" onClick={() => setOpened(next)}>
                 {next === 'settle' ? t('Record payment') : t('Record a return')}
