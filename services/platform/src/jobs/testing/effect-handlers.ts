@@ -90,7 +90,11 @@ export class EffectHandlers {
   @HandlesJob(walk)
   async walk(_payload: unknown, { signal, progress }: JobContext): Promise<{ steps: number }> {
     await progress(1, 3, 'The first step');
-    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    const stopped = new Promise<void>((resolve) => {
+      // It may have been told while it wrote how far it is.
+      if (signal.aborted) resolve();
+      signal.addEventListener('abort', () => resolve());
+    });
     await Promise.race([this.gate, stopped]);
     signal.throwIfAborted();
     await progress(3, 3, 'There');
