@@ -65,11 +65,13 @@ create unique index pay_payment_once_key on pay_payment (company_id, run_id, emp
 create index pay_payment_by_file on pay_payment (company_id, file_id);
 create index pay_payment_of on pay_payment (company_id, employee_id);
 create index pay_payment_by_run on pay_payment (company_id, run_id);
-select atrium_protect('pay_payment', 'select, insert, update');
 
+alter table pay_slip no force row level security;
 insert into pay_payment (company_id, run_id, employee_id, way, amount, reference, state, paid_on)
 select company_id, run_id, employee_id, 'cash', sum(net),
   upper(replace(min(month), '-', '') || right(replace(max(id::text), '-', ''), 12)), 'paid', max(paid_on)
 from pay_slip where state = 'paid' group by company_id, run_id, employee_id having sum(net) > 0;
+alter table pay_slip force row level security;
+select atrium_protect('pay_payment', 'select, insert, update');
 `,
 );

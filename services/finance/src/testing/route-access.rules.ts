@@ -110,6 +110,7 @@ export const FINANCE_ACCESS: RouteAccess = {
   'POST /api/finance/runs/{id}/pay-cash':      [no,   no,    no,     no,   no,   yes],
   'POST /api/finance/runs/{id}/use-new-accounts': [no, no,   no,     no,   no,   yes],
   'GET /api/finance/runs/{id}/payments':       [no,   no,    no,     no,   yes,  yes],
+  'GET /api/finance/runs/{id}/payees':         [no,   no,    no,     no,   yes,  yes],
   'POST /api/finance/runs/{id}/bank-files/{fileId}/take': [no, no, no, no, no,   yes],
   'POST /api/finance/runs/{id}/discard':       [no,   no,    no,     no,   no,   yes],
 

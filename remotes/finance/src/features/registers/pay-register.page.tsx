@@ -21,6 +21,7 @@ import {
 } from '@atrium/ui';
 import table from '../../shared/amount-table.module.scss';
 import { monthFrom, monthIn } from '../../shared/months.rules.js';
+import { useGetReadinessQuery } from '../../shared/payroll-setup.api.js';
 import { sayAmount, sayMonth, sayRupees } from '../../shared/pay.format.js';
 import { SaveFileButton } from '../../shared/save-file-button.js';
 import { TakenBy } from '../../shared/taken-by.js';
@@ -52,7 +53,6 @@ export default function PayRegisterPage() {
   const [place, choose] = usePlace();
   const now = monthIn(useUser().company.timezone);
   const months = Array.from({ length: MONTHS }, (_, back) => monthFrom(now, -back));
-  const query = useGetPayRegisterQuery(place);
   return (
     <Page title={t('Registers')} tabs={useRegisterTabs('registers')}>
       <div className={css['choice']}>
@@ -74,13 +74,21 @@ export default function PayRegisterPage() {
           onChange={({ target }) => choose({ month: target.value })}
         />
       </div>
-      <MissingNumbers />
-      <Loaded
-        of={query}
-        current
-        title={t('The register could not be loaded')}
-        skeleton={<SkeletonCards cards={2} rows={5} label={t('Loading the register')} />}
-      >
+      <RegisterOf place={place} />
+    </Page>
+  );
+}
+
+/** What is missing and the register are shown together: one that came later would push the other down. */
+function RegisterOf({ place }: { place: PayRegisterQuery }) {
+  const query = useGetPayRegisterQuery(place);
+  const readiness = useGetReadinessQuery();
+  const skeleton = <SkeletonCards cards={2} rows={5} label={t('Loading the register')} />;
+  if (query.isLoading || readiness.isLoading) return skeleton;
+  return (
+    <>
+      <MissingNumbers items={readiness.data?.items ?? []} />
+      <Loaded of={query} current title={t('The register could not be loaded')} skeleton={skeleton}>
         {(register) => (
           <>
             <RegisterFiles place={place} register={register} onTaken={() => void query.refetch()} />
@@ -89,7 +97,7 @@ export default function PayRegisterPage() {
         )}
       </Loaded>
       <MonthRuns month={place.month} />
-    </Page>
+    </>
   );
 }
 

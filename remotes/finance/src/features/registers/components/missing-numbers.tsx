@@ -1,18 +1,16 @@
-import { READINESS_LABELS, type ReadinessItem } from '@atrium/contracts';
+import { READINESS_LABELS, type PayReadiness, type ReadinessItem } from '@atrium/contracts';
 import { formatList, t, translate, useCompanyPath } from '@atrium/sdk';
 import { Note } from '@atrium/ui';
 import { Link } from 'react-router-dom';
-import { useGetReadinessQuery } from '../../../shared/payroll-setup.api.js';
 
 const OF_COMPANY: ReadinessItem[] = ['fundCode', 'insuranceCode', 'stateNumbers'];
 const OF_PEOPLE: ReadinessItem[] = ['bank', 'pan', 'uan'];
 
 /** What files lack, and where it is entered. */
-export function MissingNumbers() {
-  const { data } = useGetReadinessQuery();
+export function MissingNumbers({ items }: Pick<PayReadiness, 'items'>) {
   const path = useCompanyPath();
   const lacking = (keys: ReadinessItem[]) =>
-    (data?.items ?? [])
+    items
       .filter(({ key, isDone }) => keys.includes(key) && !isDone)
       .map(({ key }) => translate(READINESS_LABELS[key]));
   const places = [

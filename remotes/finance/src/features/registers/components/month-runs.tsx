@@ -8,8 +8,10 @@ const MOST_RUNS = 50;
 
 /** Where the files of the month for the bank, funds, states and books are: with the run that they are made of. */
 export function MonthRuns({ month }: { month: string }) {
-  const runs = runApi.useList({ month, limit: MOST_RUNS }).data?.items ?? [];
+  const { data, error } = runApi.useList({ month, limit: MOST_RUNS });
+  const runs = data?.items ?? [];
   const path = useCompanyPath();
+  if (!data && !error) return null;
   return (
     <Card title={t('Files of the month')} fill="rows">
       {runs.map(({ id, kind, group, state }) => (
