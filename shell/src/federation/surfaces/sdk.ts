@@ -33,6 +33,7 @@ export {
   readFailure,
   recordApi,
   recordList,
+  sendLast,
   t,
   tellFailure,
   toast,
