@@ -4,7 +4,7 @@ export const PAY_SLIP_WORDS = new AuditWords({
   kind: 'paySlip',
   verbs: {
     look: 'looked at',
-    spread: 'what it takes back spread over months',
+    spread: 'recovery spread over months',
     takePdf: 'PDF taken',
     takeLetter: 'letter about the amount owed taken',
   },

@@ -23,7 +23,7 @@ export default function ReadingCard({ proposal }: { proposal: Proposal }) {
 
 function Parts({ items, proposal }: ProposalReading & { proposal: Proposal }) {
   const all = items.reduce((sum, { seconds }) => sum + seconds, 0);
-  const how = t('Everyone who received it, together. The proposal page tells them that this is counted.');
+  const how = t('Everyone who received it, together. The proposal page says that this is counted.');
   if (all === 0) return <ListRow wrap title={t('Nothing counted yet')} text={how} />;
   return (
     <>
