@@ -18,8 +18,8 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { choiceOfCell, monthOfCell, readPayRow, yesNoOfCell } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
-import { decideEach } from '../file-row/row-decisions.rules.js';
-import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
+import { decideEach, twinFault } from '../file-row/row-decisions.rules.js';
+import { namesOf } from '../file-row/row-names.rules.js';
 import type { PayAdjustmentRow } from './pay-adjustment.record.js';
 import { lockedMonth, PayAdjustmentRepository } from './pay-adjustment.repository.js';
 import type { PresentAdjustment } from './pay-adjustment.types.js';
@@ -109,11 +109,8 @@ export class PayAdjustmentFile implements TableImport {
     return locked ? PAY_ADJUSTMENT.errors.PAY_ADJUSTMENT_LOCKED.message : null;
   }
 
-  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
-    const people = await this.people.find(user, namesIn(rows, 'employeeId'), PAY_ADJUSTMENT.check('update'));
-    return faultsOfNames(rows, [
-      { field: 'employeeId', column: 'employee', faultOf: (name) => people.faults.get(name) },
-    ]);
+  nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    return this.people.nameFaults(user, rows, PAY_ADJUSTMENT.check('update'));
   }
 
   private async know(user: SignedInUser, rows: readonly FileRow[]): Promise<Known> {
@@ -141,8 +138,6 @@ function decisionOf({ line, content }: FileRow, known: Known, lines: Map<string,
   if (person !== undefined) faults.push({ field: 'employee', words: person });
   if (known.locked.has(lockedMonth(employeeId, values.payMonth)))
     faults.push({ field: 'payMonth', words: PAY_ADJUSTMENT.errors.PAY_ADJUSTMENT_LOCKED.message });
-  const twin = lines.get(key);
-  if (twin !== undefined) faults.push({ field: 'title', words: `Line ${String(twin)} is the same.` });
-  else lines.set(key, line);
+  faults.push(...twinFault('title', { lines, key, line }));
   return faults.length > 0 ? { faults } : null;
 }

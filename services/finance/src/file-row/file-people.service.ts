@@ -1,8 +1,9 @@
 import type { Check } from '@atrium/contracts';
 import { EmployeeNames, OwnRecords, PayFacts } from '@atrium/hr-service';
 import type { SignedInUser } from '@atrium/platform';
-import type { NamedReference } from '@atrium/records';
+import type { FaultyNames, NamedReference } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
+import { faultsOfNames, namesIn } from './row-names.rules.js';
 
 const UNKNOWN_PERSON = 'No one who works here has this code, email or name.';
 
@@ -37,6 +38,13 @@ export class FilePeople {
     const faults = new Map(open.map((name) => [name, several.get(name) ?? UNKNOWN_PERSON]));
     for (const [name, words] of await this.ownOf(user, ids, needs)) faults.set(name, words);
     return { ids, faults };
+  }
+
+  /** What is wrong with the person that each row names, of rows that name nobody else. */
+  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[], needs: Check | null) {
+    const { faults } = await this.find(user, namesIn(rows, 'employeeId'), needs);
+    const faultOf = (name: string) => faults.get(name);
+    return faultsOfNames(rows, [{ field: 'employeeId', column: 'employee', faultOf }]);
   }
 
   private async ownOf(

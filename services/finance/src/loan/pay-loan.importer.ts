@@ -20,8 +20,8 @@ import { z } from 'zod';
 import { lockedMonth, PayAdjustmentRepository } from '../adjustment/pay-adjustment.repository.js';
 import { monthOfCell, readPayRow } from '../file-row/file-cells.rules.js';
 import { FilePeople, type FoundPeople } from '../file-row/file-people.service.js';
-import { decideEach } from '../file-row/row-decisions.rules.js';
-import { faultsOfNames, namesIn, namesOf } from '../file-row/row-names.rules.js';
+import { decideEach, twinFault } from '../file-row/row-decisions.rules.js';
+import { namesOf } from '../file-row/row-names.rules.js';
 import { LoanNotices } from './loan-notices.service.js';
 import { PayLoanEntries } from './pay-loan-entry.repository.js';
 import { PAY_LOANS, type PayLoanRow } from './pay-loan.record.js';
@@ -139,11 +139,8 @@ export class PayLoanFile implements TableImport {
     await this.notices.closed(user, await this.records.of(PAY_LOANS).rows.readAll([...ids]));
   }
 
-  async nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
-    const people = await this.people.find(user, namesIn(rows, 'employeeId'), PAY_LOAN.check('update'));
-    return faultsOfNames(rows, [
-      { field: 'employeeId', column: 'employee', faultOf: (name) => people.faults.get(name) },
-    ]);
+  nameFaults(user: SignedInUser, rows: readonly FaultyNames[]) {
+    return this.people.nameFaults(user, rows, PAY_LOAN.check('update'));
   }
 
   private now(user: SignedInUser): { day: string; by: string } {
@@ -179,8 +176,6 @@ function decisionOf({ line, content }: FileRow, known: Known, lines: Map<string,
     faults.push({ field: 'fromMonth', words: PAY_LOAN.errors.LOAN_MONTH_LOCKED.message });
   if (values.pausedMonths.some(isLocked))
     faults.push({ field: 'pausedMonths', words: PAY_LOAN.errors.LOAN_PAUSE_LOCKED.message });
-  const twin = lines.get(key);
-  if (twin !== undefined) faults.push({ field: 'title', words: `Line ${String(twin)} is the same.` });
-  else lines.set(key, line);
+  faults.push(...twinFault('title', { lines, key, line }));
   return faults.length > 0 ? { faults } : null;
 }

@@ -5,18 +5,15 @@ import {
   PAY_FILE_PROBLEM_LABELS,
   PAY_RUN,
   type PayFile,
-  type PayFileGap,
   type PayRun,
 } from '@atrium/contracts';
-import { formatList, t, translate } from '@atrium/sdk';
+import { t, translate } from '@atrium/sdk';
 import { Card, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
 import { sayPay } from '../../../shared/pay.format.js';
 import { SaveFileButton } from '../../../shared/save-file-button.js';
 import { TakenBy } from '../../../shared/taken-by.js';
+import { GapNames } from '../gap-names.js';
 import { useListPayFilesQuery } from './run-files.api.js';
-
-/** People who are named for a gap. */
-const NAMED = 3;
 
 /** What the bank, the state and the books get of a locked run, with what is missing and who took it. */
 export function RunFiles({ run }: { run: PayRun }) {
@@ -56,7 +53,11 @@ function FileRow({ run, item, onTaken }: { run: string; item: PayFile; onTaken: 
             <div className="text-warning-emphasis">{translate(PAY_FILE_PROBLEM_LABELS[problem])}</div>
           )}
           {PAY_FILE_GAPS.map((gap) => (
-            <Gap key={gap} gap={gap} missing={missing} />
+            <GapNames
+              key={gap}
+              label={translate(PAY_FILE_GAP_LABELS[gap])}
+              people={missing.filter(({ reason }) => reason === gap)}
+            />
           ))}
           <TakenBy taken={item.taken} />
         </>
@@ -73,21 +74,5 @@ function FileRow({ run, item, onTaken }: { run: string; item: PayFile; onTaken: 
         )
       }
     />
-  );
-}
-
-/** Who lacks the same thing. */
-function Gap({ gap, missing }: { gap: PayFileGap; missing: PayFile['missing'] }) {
-  const names = missing.filter(({ reason }) => reason === gap).map(({ employee }) => employee.name);
-  if (names.length === 0) return null;
-  const more = names.length - NAMED;
-  const shown = [
-    ...names.slice(0, NAMED),
-    ...(more > 0 ? [t('{count, plural, one {# more} other {# more}}', { count: more })] : []),
-  ];
-  return (
-    <div className="text-warning-emphasis">
-      <bdi>{formatList(shown)}</bdi>: {translate(PAY_FILE_GAP_LABELS[gap])}
-    </div>
   );
 }

@@ -1,19 +1,18 @@
 import { BANK_GAP_LABELS, BANK_GAPS, type PayRun, type RunPayments } from '@atrium/contracts';
-import { confirm, formatDate, formatList, lazyDialog, t, translate, useStep } from '@atrium/sdk';
+import { confirm, formatDate, lazyDialog, t, translate, useStep } from '@atrium/sdk';
 import { Button, Card, ListRow, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
 import { sayPay } from '../../../shared/pay.format.js';
 import { runApi } from '../../../shared/run.api.js';
+import { GapNames } from '../gap-names.js';
 import type { RunDialogProps } from '../run-dialog.types.js';
 import { BankFileRow } from './bank-file-row.js';
 import { ChangedAccounts } from './changed-accounts.js';
 import { useGetRunPaymentsQuery } from './payments.api.js';
 import { PaymentTotals } from './payment-totals.js';
 
-const CashDialogs = {
-  pay: lazyDialog<RunDialogProps>(() => import('./pay-cash.dialog.js')),
-  unpay: lazyDialog<RunDialogProps>(() => import('./unpay-cash.dialog.js')),
-};
+const CashDialog = lazyDialog<RunDialogProps>(() => import('./pay-cash.dialog.js'));
+const SendBackDialog = lazyDialog<RunDialogProps & { file: null }>(() => import('./send-back.dialog.js'));
 
 /** How a locked run is paid: what was, by which files, and what is left. */
 export default function PaymentsCard({ run }: { run: PayRun }) {
@@ -41,8 +40,8 @@ export default function PaymentsCard({ run }: { run: PayRun }) {
 }
 
 function CashButtons({ run, payments: { totals } }: { run: PayRun; payments: RunPayments }) {
-  const [opened, setOpened] = useState<keyof typeof CashDialogs | null>(null);
-  const Opened = opened && CashDialogs[opened];
+  const [opened, setOpened] = useState<'pay' | 'unpay' | null>(null);
+  const close = () => setOpened(null);
   return (
     <>
       {run.allowedTransitions.includes('sendBack') && totals.cash > 0 && (
@@ -55,7 +54,8 @@ function CashButtons({ run, payments: { totals } }: { run: PayRun; payments: Run
           {t('Pay in cash')}
         </Button>
       )}
-      {Opened && <Opened run={run} onClose={() => setOpened(null)} />}
+      {opened === 'pay' && <CashDialog run={run} onClose={close} />}
+      {opened === 'unpay' && <SendBackDialog run={run} file={null} onClose={close} />}
     </>
   );
 }
@@ -103,7 +103,11 @@ function NextFile({ run, next: { people, total, missing }, earlier }: NextFilePr
               total: sayPay(total),
             })}
           {BANK_GAPS.map((gap) => (
-            <Gap key={gap} gap={gap} missing={missing} />
+            <GapNames
+              key={gap}
+              label={translate(BANK_GAP_LABELS[gap])}
+              people={missing.filter(({ reason }) => reason === gap)}
+            />
           ))}
         </>
       }
@@ -116,22 +120,5 @@ function NextFile({ run, next: { people, total, missing }, earlier }: NextFilePr
         )
       }
     />
-  );
-}
-
-const NAMED = 3;
-
-function Gap({ gap, missing }: { gap: (typeof BANK_GAPS)[number]; missing: RunPayments['next']['missing'] }) {
-  const names = missing.filter(({ reason }) => reason === gap).map(({ employee }) => employee.name);
-  if (names.length === 0) return null;
-  const more = names.length - NAMED;
-  const shown = [
-    ...names.slice(0, NAMED),
-    ...(more > 0 ? [t('{count, plural, one {# more} other {# more}}', { count: more })] : []),
-  ];
-  return (
-    <div className="text-warning-emphasis">
-      <bdi>{formatList(shown)}</bdi>: {translate(BANK_GAP_LABELS[gap])}
-    </div>
   );
 }
