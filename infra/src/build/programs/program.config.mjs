@@ -2,6 +2,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDir, programsDir, projectRoot } from '../../project.paths.mjs';
+import { AsciiPlugin } from './ascii.plugin.mjs';
 
 /**
  * Libraries that stay outside: typeorm finds its drivers by name, and pg must be the one that it finds; pino starts
@@ -98,6 +99,7 @@ export const programConfig = (entry) => ({
     ],
   },
   optimization,
+  plugins: [new AsciiPlugin()],
   // A machine that builds once only would spend a third of the build on what nobody reads.
   cache: !process.env.CI && {
     type: 'filesystem',
