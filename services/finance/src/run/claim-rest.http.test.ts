@@ -24,10 +24,13 @@ beforeAll(async () => {
   portal = await TestPortal.start({ clock });
 });
 afterAll(() => portal.close());
-beforeEach(async () => {
+beforeEach(() => open('2027-03-30T05:00:00Z'));
+
+async function open(now: string): Promise<void> {
+  clock.set(now);
   payroll = await openPayroll(portal);
   internet = done(await payroll.maker.post<ClaimType>(types, given));
-});
+}
 
 const claim = (amount: number, spentOn: string) =>
   payroll.ravi.post<PayClaim>('/api/finance/own/claims', {
@@ -145,16 +148,31 @@ test('a run that pays rests waits for the claims of the year, and what it has pa
   done(await claim(100_000, '2026-03-30'));
 });
 
-test('whoever leaves is paid the rest with the final settlement', async () => {
-  const { maker, approver, raviId, paySalary, step } = payroll;
-  done(await paySalary(raviId, 120_000_000, { from: '2027-03' }));
+/** The settlement of somebody whose last day that is, computed. */
+async function settle(lastWorkingDay: string): Promise<PaySlipDetail> {
+  const { maker, approver, raviId, step, slipOf } = payroll;
   const { version } = done(await approver.get<{ version: number }>(`/api/hr/employees/${raviId}`));
-  const exit = { lastWorkingDay: '2027-03-29', reason: 'Other work', successorId: null };
+  const exit = { lastWorkingDay, reason: 'Other work', successorId: null };
   done(await approver.post(`/api/hr/employees/${raviId}/exit`, { version, ...exit }));
   await portal.settle();
   const { items } = done(await maker.get<{ items: PayRun[] }>('/api/finance/runs?kind=fullAndFinal'));
   done(await step(maker, items[0]!, 'compute'));
-  const { id } = await payroll.slipOf(items[0]!, raviId);
-  const slip = done(await maker.get<PaySlipDetail>(`/api/finance/slips/${id}/detail`));
-  expect(restOf(slip)).toMatchObject({ amount: 1_100_000 });
+  const { id } = await slipOf(items[0]!, raviId);
+  return done(await maker.get<PaySlipDetail>(`/api/finance/slips/${id}/detail`));
+}
+
+test('whoever leaves is paid the rest with the final settlement', async () => {
+  done(await payroll.paySalary(payroll.raviId, 120_000_000, { from: '2027-03' }));
+  expect(restOf(await settle('2027-03-29'))).toMatchObject({ amount: 1_100_000 });
+});
+
+test('the settlement after a locked March pays the rest of its own tax year alone', async () => {
+  await open('2027-04-02T05:00:00Z');
+  const { raviId, paySalary, begin, lock } = payroll;
+  done(await paySalary(raviId, 120_000_000, { from: '2027-03' }));
+  const march = await begin('2027-03');
+  expect(restOf(await compute(march))).toMatchObject({ amount: 1_100_000 });
+  await lock(march);
+  // Payroll has closed the days of March, so the settlement is one of April: a twelfth of the new tax year.
+  expect(restOf(await settle('2027-04-01'))).toMatchObject({ amount: 100_000 });
 });
