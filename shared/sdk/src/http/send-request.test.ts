@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { jest } from '@jest/globals';
 import { showLanguage } from '../language/texts.js';
 import { sendError, sendJson, TestServer } from '../testing/test-server.js';
 import { readFailure } from './api-failure.js';
@@ -51,6 +52,26 @@ test('it is given up after a while', async () => {
   const failure = await send(newRequestKey()).catch(readFailure);
   expect(failure).toMatchObject({ status: 409, error: { code: 'STILL_RUNNING' } });
   expect(keys).toHaveLength(5);
+});
+
+test('without a network it is not asked for again before the browser has one', async () => {
+  const key = newRequestKey();
+  const keys = answerInTurn(lose, sendJson({ id: 1 }, 201));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const waiting = new Promise<void>((resolve) => {
+    const listen = globalThis.addEventListener;
+    jest.spyOn(globalThis, 'addEventListener').mockImplementation((...given: Parameters<typeof listen>) => {
+      listen(...given);
+      if (given[0] === 'online') resolve();
+    });
+  });
+  const sent = send(key);
+  await waiting;
+  expect(keys).toEqual([key]);
+  jest.restoreAllMocks();
+  dispatchEvent(new Event('online'));
+  expect(await sent).toEqual({ id: 1 });
+  expect(keys).toEqual([key, key]);
 });
 
 test('a refusal is final, and a request without a key is sent once', async () => {

@@ -6,6 +6,7 @@ import { http } from './http.js';
 import { isResolved, resolvedInterruptions } from './interruption.js';
 import { keepAnswer } from './own-answers.js';
 import { OwnFailure } from './own-failure.js';
+import { isOnline } from './online.js';
 
 const MOST_REPEATS = 4;
 const UNREACHABLE_PAUSE_MS = 400;
@@ -52,6 +53,7 @@ export async function sendRequest<T>(
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
       if (pause === null || signal?.aborted) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!(await isOnline(signal))) throw reason;
     }
   }
 }

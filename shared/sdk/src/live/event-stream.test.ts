@@ -72,6 +72,17 @@ test('it waits longer after each failure, at most 10 s', () => {
   });
 });
 
+test('without a network it waits long instead of failing again and again', () => {
+  last().onopen?.();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  last().onerror?.();
+  jest.advanceTimersByTime(4_900);
+  expect(all).toHaveLength(1);
+  stream.check();
+  expect(all).toHaveLength(2);
+  jest.restoreAllMocks();
+});
+
 test('a break that lasts is told once, and its end before catching up', () => {
   last().onopen?.();
   for (let failure = 0; failure < 6; failure += 1) {

@@ -47,7 +47,10 @@ export function openEventStream(
     };
     source.onerror = () => {
       source?.close();
-      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS);
+      // A browser without a network says when it has one again, and then the stream is checked.
+      const wait = navigator.onLine
+        ? Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS)
+        : LONGEST_WAIT_MS;
       failures += 1;
       if (failures === FAILURES_UNTIL_LOST) onEvent({ type: 'connection', lost: true });
       // oxlint-disable-next-line atrium/restricted-syntax -- browsers only need to reconnect at different times

@@ -64,7 +64,8 @@ export function listenToLiveEvents(onEvent: Listener, since: number): () => void
   }, since);
   const onNetworkChange = () => {
     reportConnection();
-    check();
+    // Without a network a new stream and all that follows it would only fail.
+    if (navigator.onLine) check();
   };
   const onLook = () => {
     if (lost && document.visibilityState === 'visible') check();
