@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import type { DataColumn } from './data-table.types.js';
 
@@ -18,3 +19,8 @@ export function cellClass({ align, weight, card, wide }: Look): string {
     card ? cardPlace[card] : 'hide',
   );
 }
+
+/** A phone's cards have no heads, and a number alone does not say what it counts: there the head stands before it. */
+export const isBareFigure = ({ align }: Look, content: ReactNode): boolean =>
+  align === 'end' &&
+  (typeof content === 'number' || (typeof content === 'string' && /^\d[\d,.]*$/.test(content)));

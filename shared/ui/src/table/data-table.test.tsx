@@ -94,6 +94,14 @@ test('a header asks the server for its order and turns it round', async () => {
   expect(screen.getByRole('columnheader', { name: 'Pay' }).getAttribute('aria-sort')).toBeNull();
 });
 
+test('a number alone carries its head, which a phone shows because it has no heads', () => {
+  show({ columns: [...columns, { id: 'due', header: 'Due', cell: () => '1 person', align: 'end' }] });
+  const heads = within(row('Devika'))
+    .getAllByRole('cell')
+    .map(({ dataset }) => dataset['head']);
+  expect(heads).toEqual([undefined, 'Pay', undefined]);
+});
+
 test('the footer says the range and turns the pages', async () => {
   const onNext = jest.fn();
   const page = { start: 50, total: 10_000, totalIsExact: false, hasNext: true, hasPrevious: false };

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
 import { isShortcut } from '../shortcuts/shortcuts.js';
-import { cellClass } from './cell-look.js';
+import { cellClass, isBareFigure } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
 import { isInsideControl, moveBetweenRows } from './row-keys.js';
 import type { RowModel } from './row-selection.js';
@@ -89,11 +89,19 @@ function Cells<Row extends object>({
           <PickBox row={row} name={nameOf(record)} selected={selected} />
         </td>
       )}
-      {columns.map((column) => (
-        <td key={column.id} role="cell" className={cellClass(column)}>
-          <Isolated content={column.cell(record)} />
-        </td>
-      ))}
+      {columns.map((column) => {
+        const content = column.cell(record);
+        return (
+          <td
+            key={column.id}
+            role="cell"
+            className={cellClass(column)}
+            data-head={isBareFigure(column, content) ? column.header : undefined}
+          >
+            <Isolated content={content} />
+          </td>
+        );
+      })}
       {rowActions && (
         <td role="cell" className="at-row-acts">
           <div>{rowActions(record)}</div>
