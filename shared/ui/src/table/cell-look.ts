@@ -4,7 +4,7 @@ import type { DataColumn } from './data-table.types.js';
 
 const cardPlace = { name: 'o1', state: 'o2', text: 'o3', note: 'o4' } as const;
 
-type Look = Pick<DataColumn<never>, 'align' | 'weight' | 'card' | 'wide'>;
+type Look = Pick<DataColumn<never>, 'align' | 'weight' | 'card' | 'headed' | 'wide'>;
 
 export function headClass({ align, wide }: Look): string {
   return classNames(align === 'end' && 'r', wide && 'at-lg');
@@ -20,7 +20,8 @@ export function cellClass({ align, weight, card, wide }: Look): string {
   );
 }
 
-/** A phone's cards have no heads, and a number alone does not say what it counts: there the head stands before it. */
-export const isBareFigure = ({ align }: Look, content: ReactNode): boolean =>
-  align === 'end' &&
-  (typeof content === 'number' || (typeof content === 'string' && /^\d[\d,.]*$/.test(content)));
+/** A phone's cards have no heads, and a number alone does not say what it counts. */
+export const isHeaded = ({ align, headed }: Look, content: ReactNode): boolean =>
+  headed ??
+  (align === 'end' &&
+    (typeof content === 'number' || (typeof content === 'string' && /^\d[\d,.]*$/.test(content))));

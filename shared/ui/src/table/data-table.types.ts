@@ -14,6 +14,8 @@ export interface DataColumn<Row> {
   weight?: 'name' | 'figure';
   /** Its place on a phone's card of two by two; a column without one is not shown there. */
   card?: 'name' | 'state' | 'text' | 'note';
+  /** On that card its header stands before the cell, which alone does not say what it is. A bare number always has it. */
+  headed?: boolean;
   /** Shown only from 1200 px on. */
   wide?: boolean;
 }

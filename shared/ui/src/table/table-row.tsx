@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icon/icon.js';
 import { isShortcut } from '../shortcuts/shortcuts.js';
-import { cellClass, isBareFigure } from './cell-look.js';
+import { cellClass, isHeaded } from './cell-look.js';
 import type { DataTableProps } from './data-table.types.js';
 import { isInsideControl, moveBetweenRows } from './row-keys.js';
 import type { RowModel } from './row-selection.js';
@@ -96,7 +96,7 @@ function Cells<Row extends object>({
             key={column.id}
             role="cell"
             className={cellClass(column)}
-            data-head={isBareFigure(column, content) ? column.header : undefined}
+            data-head={isHeaded(column, content) ? column.header : undefined}
           >
             <Isolated content={content} />
           </td>

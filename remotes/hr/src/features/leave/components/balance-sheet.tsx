@@ -168,6 +168,7 @@ function columnsOf(sheet: Sheet | undefined, correct: (balance: Corrected) => vo
       id,
       header: hours ? t('{type}, hours', { type: code }) : code,
       align: 'end',
+      headed: true,
       head: <abbr title={name}>{hours ? t('{type}, hours', { type: code }) : code}</abbr>,
       ...(index === 0 && { card: 'state' as const }),
       cell: ({ employee, balances }) => {

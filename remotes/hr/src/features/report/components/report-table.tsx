@@ -29,6 +29,7 @@ export function ReportTable({ answer, state }: { answer: ReportAnswer; state: Re
       id: key,
       header: translate(title),
       align: 'end',
+      headed: true,
       ...(place < CARD.length && { card: CARD[place] }),
       cell: (row) => (
         <Link to={rowLink(row, key)}>
