@@ -2,6 +2,7 @@ import { addDays, type LeaveApproval, type LeaveApprovals as Approvals } from '@
 import { askDecision, lazyDialog, t, useStep } from '@atrium/sdk';
 import {
   Button,
+  Card,
   DataTable,
   EmptyState,
   IconButton,
@@ -14,7 +15,6 @@ import { useState } from 'react';
 import { useApproveLeaveMutation, useDecideLeaveMutation, useListLeaveApprovalsQuery } from '../leave.api.js';
 import { leaveDatesInWords } from '../leave.format.js';
 import { approvalColumns } from './leave-approval-columns.js';
-import css from './leave-approvals.module.scss';
 import { tellDecision } from './decision-toast.format.js';
 import { tellReport } from '../../../shared/tell-report.js';
 import { TeamPresence } from './team-presence.js';
@@ -60,22 +60,28 @@ function Waiting({ approvals, onGo }: WaitingProps) {
           actions={<Weeks approvals={approvals} onGo={onGo} />}
         />
       )}
-      <div className={css['search']}>
-        <SearchBox
-          label={t('Search requests')}
-          placeholder={t('Person or reason')}
-          value={search}
+      <Card
+        fill="rows"
+        title={t('Requests waiting')}
+        count={total}
+        actions={
+          <SearchBox
+            label={t('Search requests')}
+            placeholder={t('Person or reason')}
+            value={search}
+            onSearch={setSearch}
+          />
+        }
+      >
+        <Requests
+          items={items}
+          search={search}
+          keys={keys}
+          selected={selected}
           onSearch={setSearch}
+          onKeys={setKeys}
         />
-      </div>
-      <Requests
-        items={items}
-        search={search}
-        keys={keys}
-        selected={selected}
-        onSearch={setSearch}
-        onKeys={setKeys}
-      />
+      </Card>
       {total > items.length && (
         <p className="at-muted m-0">
           {t('The first {shown} of {total} are shown.', { shown: items.length, total })}
