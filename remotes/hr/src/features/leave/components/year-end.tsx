@@ -114,7 +114,7 @@ function CloseButton({ type, query }: { type: LeaveType; query: YearEndQuery }) 
       done: t('The leave year is closed.'),
     });
   return (
-    <Button size="sm" variant="primary" disabled={busy} onClick={() => void closeYear()}>
+    <Button size="sm" disabled={busy} onClick={() => void closeYear()}>
       {t('Close the year')}
     </Button>
   );
