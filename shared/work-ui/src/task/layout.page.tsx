@@ -16,6 +16,7 @@ import { AreaSelect } from '../area/area-select.js';
 import { AssigneeFilter, ClientFilter, LabelFilter, ProjectFilter } from './layout-filters.js';
 import { NARROWING, type Layout, type LayoutProps } from './layouts.js';
 import { PageButtons } from './page-buttons.js';
+import styles from './parts.module.scss';
 import QuickTask from './quick-task.js';
 import { TaskBoard } from './task-board.js';
 import { TaskCalendar } from './task-calendar.js';
@@ -74,7 +75,9 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             <ClientFilter value={shown.client} onChange={(value) => set('client', value)} />
             <AssigneeFilter value={shown.assignee} onChange={(value) => set('assignee', value)} />
             <LabelFilter value={shown.labels} onChange={(value) => set('labels', value)} />
-            <QuickButtons filters={filters} isPressed={isPressed} onPress={onPress} />
+            <div className={styles['quick']}>
+              <QuickButtons filters={filters} isPressed={isPressed} onPress={onPress} />
+            </div>
           </Toolbar>
         </>
       }

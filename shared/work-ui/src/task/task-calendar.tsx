@@ -8,6 +8,7 @@ import {
   sayPeriod,
   SkeletonCards,
   useOpenedRecord,
+  usePhone,
   useSearchParams,
   withValues,
   weeksOfMonth,
@@ -130,7 +131,8 @@ function spanOf(view: CalendarView, day: string): [string, string] {
 function usePlace() {
   const [params, setParams] = useSearchParams();
   const given = params.get('day');
-  const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? 'month';
+  const usual = usePhone() ? 'agenda' : 'month';
+  const view = CALENDAR_VIEWS.find((each) => each === params.get('view')) ?? usual;
   const go = (to: { view?: CalendarView; day?: string }) =>
     setParams((before) => withValues(before, { ...to }), { replace: true });
   return { view, day: given && isDay(given) ? given : todayHere(), go };
