@@ -1,6 +1,7 @@
 import { LEAD, monthRange, type LeadForecast } from '@atrium/contracts';
 import { formatDate, formatNumber, t, translate, useUser } from '@atrium/sdk';
 import {
+  Card,
   DataTable,
   EmptyState,
   Metrics,
@@ -41,21 +42,24 @@ export default function ForecastPage({ tabs, actions }: BoardPageProps) {
       }
     >
       <Sums forecast={currentData} />
-      <DataTable
-        label={t('Leads by expected month')}
-        columns={columnsOf(owner)}
-        rows={rows}
-        keyOf={({ month }) => month ?? ''}
-        nameOf={sayMonth}
-        error={error}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            title={t('No open leads yet')}
-            text={t('Open leads appear here by the month of their expected close.')}
-          />
-        }
-      />
+      <Card fill="rows" title={t('Leads by expected month')}>
+        <DataTable
+          inCard
+          label={t('Leads by expected month')}
+          columns={columnsOf(owner)}
+          rows={rows}
+          keyOf={({ month }) => month ?? ''}
+          nameOf={sayMonth}
+          error={error}
+          onRetry={() => void refetch()}
+          empty={
+            <EmptyState
+              title={t('No open leads yet')}
+              text={t('Open leads appear here by the month of their expected close.')}
+            />
+          }
+        />
+      </Card>
     </Page>
   );
 }
@@ -95,13 +99,21 @@ const columnsOf = (owner: string | null): DataColumn<ForecastRow>[] => [
     cell: (row) => <Month row={row} owner={owner} />,
   },
   { id: 'count', header: t('Leads'), align: 'end', card: 'state', cell: ({ count }) => formatNumber(count) },
-  { id: 'value', header: t('Value'), align: 'end', card: 'text', cell: ({ value }) => sayValue(value) },
+  {
+    id: 'value',
+    header: t('Value'),
+    align: 'end',
+    card: 'text',
+    headed: true,
+    cell: ({ value }) => sayValue(value),
+  },
   {
     id: 'weighted',
     header: t('Weighted by probability'),
     align: 'end',
     weight: 'figure',
     card: 'note',
+    headed: true,
     cell: ({ weighted }) => sayValue(weighted),
   },
 ];
