@@ -42,7 +42,7 @@ export function DuplicateGroupCard({ kind, group, onMerge }: DuplicateGroupCardP
 function GroupActions({ kind, group, onMerge }: DuplicateGroupCardProps) {
   return (
     <div className="d-flex flex-wrap gap-2">
-      <Button size="sm" variant="primary" onClick={() => onMerge(group)}>
+      <Button size="sm" onClick={() => onMerge(group)}>
         {t('Compare and merge')}
       </Button>
       <NotSameButton kind={kind} ids={group.records.map(({ id }) => id)} />
