@@ -52,7 +52,12 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
               <th scope="col">{t('In rupees')}</th>
               {regimes.map(({ regime }) => (
                 <th key={regime} scope="col">
-                  {translate(TAX_REGIME_LABELS[regime])} {regime === chosen && <Badge>{t('Yours')}</Badge>}
+                  {translate(TAX_REGIME_LABELS[regime])}
+                  {regime === chosen && (
+                    <div>
+                      <Badge>{t('Yours')}</Badge>
+                    </div>
+                  )}
                 </th>
               ))}
             </tr>
