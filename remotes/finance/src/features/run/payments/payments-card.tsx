@@ -46,7 +46,7 @@ function CashButtons({ run, payments: { totals } }: { run: PayRun; payments: Run
     <>
       {run.allowedTransitions.includes('sendBack') && totals.cash > 0 && (
         <Button size="xs" variant="ghost" onClick={() => setOpened('unpay')}>
-          {t('Not paid after all')}
+          {t('Record as not paid')}
         </Button>
       )}
       {run.allowedTransitions.includes('payCash') && totals.open > 0 && (

@@ -105,12 +105,12 @@ test('somebody is paid in cash', async () => {
 test('who was paid in cash by mistake is not paid after all', async () => {
   const { calls } = open({ totals: { ...payments.totals, cash: 5_180_000 } });
   const card = within(await screen.findByRole('region', { name: 'Payment' }));
-  await userEvent.click(card.getByRole('button', { name: 'Not paid after all' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Not paid after all' }));
+  await userEvent.click(card.getByRole('button', { name: 'Record as not paid' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record as not paid' }));
   await userEvent.click(await dialog.findByRole('combobox', { name: 'Employee' }));
   await userEvent.click(await screen.findByRole('option', { name: /Sana Shaikh/ }));
   await userEvent.type(dialog.getByRole('textbox', { name: 'Why it was not paid' }), 'Wrong person');
-  await userEvent.click(dialog.getByRole('button', { name: 'Not paid after all' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Record as not paid' }));
   await sent(calls, 'send-back', { version: 3, employeeId: id(6), reason: 'Wrong person' });
 });
 

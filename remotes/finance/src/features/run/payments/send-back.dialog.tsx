@@ -22,7 +22,7 @@ export default function SendBackDialog({ run, file, onClose }: SendBackProps) {
     () => payeesOf(run.id, fileId === undefined ? { of: 'cash' } : { of: 'paid', fileId }),
     [run.id, fileId],
   );
-  const name = file ? t('Record a return') : t('Not paid after all');
+  const name = file ? t('Record a return') : t('Record as not paid');
   const form = useContractForm(PAY_RUN.steps.sendBack.body, {
     defaultValues: { version: run.version, employeeId: '', reason: '' },
     submit: async (body) => {
