@@ -26,7 +26,9 @@ interface ProposalFrameProps {
 export function ProposalFrame({ title, proposal, saving, settle, children }: ProposalFrameProps) {
   return (
     <>
-      <Link to="?">{t('All proposals')}</Link>
+      <Link to="?" className={css['back']}>
+        {t('All proposals')}
+      </Link>
       <div className={css['bar']}>
         <h1 className="at-title" dir="auto">
           {title}
