@@ -23,14 +23,19 @@ export function MyMonth() {
       of={query}
       current
       title={t('Your month could not be loaded')}
-      skeleton={<MonthCard month={undefined} onOpen={setOpened} />}
+      skeleton={
+        <>
+          <Totals totals={undefined} />
+          <MonthCard month={undefined} onOpen={setOpened} />
+        </>
+      }
     >
       {(shown) => (
         <>
           <ForgottenClockOut month={shown} />
           <OvertimeNote month={shown} />
           <LateNote month={shown} />
-          <Totals month={shown} />
+          <Totals totals={shown.totals} />
           <MonthCard month={shown} onOpen={setOpened} />
           {opened && <DayDialog day={opened} ownOn={shown.today} onClose={() => setOpened(null)} />}
         </>
@@ -39,27 +44,28 @@ export function MyMonth() {
   );
 }
 
-function Totals({ month: { totals } }: { month: AttendanceMonth }) {
+/** While the month loads its figures have their places already, so that nothing below them moves. */
+function Totals({ totals }: { totals: AttendanceMonth['totals'] | undefined }) {
   return (
     <Metrics
       label={t('This month')}
       items={[
-        { label: t('Present'), value: totals.present, tone: 'success' },
-        { label: t('Late'), value: totals.lates, tone: 'warning' },
-        { label: t('Leave'), value: totals.leave, tone: 'leave' },
-        { label: t('Absent'), value: totals.absent, tone: 'danger' },
-        { label: t('Hours'), value: hoursAndMinutes(totals.workedMinutes) },
-        {
-          label: t('Overtime approved'),
-          value: t('{approved} of {worked}', {
-            approved: hoursAndMinutes(totals.overtimeApproved),
-            worked: hoursAndMinutes(totals.overtimeMinutes),
-          }),
-        },
+        { label: t('Present'), value: totals?.present ?? '–', tone: 'success' },
+        { label: t('Late'), value: totals?.lates ?? '–', tone: 'warning' },
+        { label: t('Leave'), value: totals?.leave ?? '–', tone: 'leave' },
+        { label: t('Absent'), value: totals?.absent ?? '–', tone: 'danger' },
+        { label: t('Hours'), value: totals ? hoursAndMinutes(totals.workedMinutes) : '–' },
+        { label: t('Overtime approved'), value: totals ? sayOvertime(totals) : '–' },
       ]}
     />
   );
 }
+
+const sayOvertime = ({ overtimeApproved, overtimeMinutes }: AttendanceMonth['totals']): string =>
+  t('{approved} of {worked}', {
+    approved: hoursAndMinutes(overtimeApproved),
+    worked: hoursAndMinutes(overtimeMinutes),
+  });
 
 interface MonthCardProps {
   month: AttendanceMonth | undefined;
