@@ -5,6 +5,7 @@ import { IconButton } from '../button/icon-button.js';
 import { classNames } from '../class-names.js';
 import { DialogLeaveContext, useDialogLeave } from './dialog-leave.js';
 import { focusFirstField } from './focus-first-field.js';
+import { keepReachable } from './keep-reachable.js';
 
 export interface DialogProps {
   title: string;
@@ -27,7 +28,9 @@ export interface DialogProps {
 export function Dialog({ footer, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>
-      <div className="at-dialog-b">{children}</div>
+      <div className="at-dialog-b" ref={keepReachable}>
+        {children}
+      </div>
       {footer && <div className="at-dialog-f">{footer}</div>}
     </DialogFrame>
   );
