@@ -137,10 +137,10 @@ const columns = (): DataColumn<Row>[] => [
   },
   {
     id: 'left',
-    header: t('Left'),
+    header: t('Days left'),
     align: 'end',
     card: 'text',
-    cell: ({ remaining }) => <Days label={t('Left')} days={remaining} />,
+    cell: ({ remaining }) => <Days label={t('Days left')} days={remaining} />,
   },
   { id: 'carried', header: t('Carried over'), align: 'end', cell: ({ carried }) => formatNumber(carried) },
   {
