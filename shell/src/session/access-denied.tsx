@@ -1,7 +1,8 @@
 import { logDenial, t, useSession } from '@atrium/sdk';
-import { ForbiddenState } from '@atrium/ui';
+import { ButtonLink, ForbiddenState } from '@atrium/ui';
 import { useEffect } from 'react';
 import { usePageTitle } from '../app/use-page-title.js';
+import { homePath } from './access.rules.js';
 
 /** Shown in place of a page that the person's role or permissions do not allow. */
 export function AccessDenied() {
@@ -10,7 +11,13 @@ export function AccessDenied() {
   useEffect(() => logDenial(user), [user]);
   return (
     <div className="at-body at-fill">
-      <ForbiddenState />
+      <ForbiddenState
+        actions={
+          user && (
+            <ButtonLink to={homePath(user)}>{t('Back to {name}', { name: user.company.name })}</ButtonLink>
+          )
+        }
+      />
     </div>
   );
 }
