@@ -13,9 +13,16 @@ export function PostingStrip({ opening }: { opening: Opening }) {
     if (await copy()) toast.success(t('Link copied'));
   };
   return (
-    <div className="d-flex flex-wrap align-items-center gap-2 at-13">
+    <div className="at-toolbar flex-wrap at-13">
       {state === 'open' ? (
-        <a ref={place} href={link} target="_blank" rel="noreferrer" dir="ltr" className="text-break">
+        <a
+          ref={place}
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          dir="ltr"
+          className="flex-shrink-1 text-break"
+        >
           {link}
         </a>
       ) : (
