@@ -60,7 +60,7 @@ export function DialogFrame({
       <div className="at-dialog-h" ref={focusBeside}>
         <div className="at-grow">
           <h2 id={titleId}>{title}</h2>
-          {subtitle && <div className="at-12 at-muted at-clip">{subtitle}</div>}
+          {subtitle && <div className="at-12 at-muted text-break">{subtitle}</div>}
         </div>
         <IconButton icon="x" label={t('Close')} onClick={way.leave} />
       </div>
