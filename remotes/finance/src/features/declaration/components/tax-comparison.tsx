@@ -34,6 +34,13 @@ export function TaxComparison({ declaration: { comparison, regime } }: { declara
   );
 }
 
+/** Below the name, so that both columns fit on a phone. */
+const Yours = () => (
+  <div>
+    <Badge>{t('Yours')}</Badge>
+  </div>
+);
+
 function Compared({ comparison, chosen }: { comparison: Comparison; chosen: RegimeTax['regime'] }) {
   const { regimes, month, hasPan, confirmed } = comparison;
   const shown = rows().filter(({ key }) => regimes.some((each) => each[key] !== 0));
@@ -52,12 +59,7 @@ function Compared({ comparison, chosen }: { comparison: Comparison; chosen: Regi
               <th scope="col">{t('In rupees')}</th>
               {regimes.map(({ regime }) => (
                 <th key={regime} scope="col">
-                  {translate(TAX_REGIME_LABELS[regime])}
-                  {regime === chosen && (
-                    <div>
-                      <Badge>{t('Yours')}</Badge>
-                    </div>
-                  )}
+                  {translate(TAX_REGIME_LABELS[regime])} {regime === chosen && <Yours />}
                 </th>
               ))}
             </tr>
