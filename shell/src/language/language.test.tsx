@@ -1,4 +1,4 @@
-import { addTextSource, showLanguage } from '@atrium/sdk';
+import { addTextSource, language, showLanguage } from '@atrium/sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { person } from '../testing/people.js';
@@ -99,6 +99,18 @@ test('what was chosen in another browser is shown in this one', async () => {
   openPortal('/acme/employee/Profile?tab=preferences');
   await screen.findByRole('heading', { name: 'भाषा' });
   expect(shown()).toEqual(['hi', 'ltr']);
+});
+
+test('what the server said in words on the home is asked again in the language of another browser', async () => {
+  await begin('en');
+  const server = signedIn({ value: 'hi', version: 3 });
+  const said: string[] = [];
+  server.on('GET portal/next-steps', () => {
+    said.push(language());
+    return { items: [], news: [] };
+  });
+  openPortal('/acme/dashboard');
+  await waitFor(() => expect(said.at(-1)).toBe('hi'));
 });
 
 const typeName = async () => userEvent.type(await screen.findByLabelText(/^First name/), 'x');

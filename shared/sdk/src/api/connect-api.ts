@@ -28,7 +28,8 @@ export function connectApi(store: PortalStore): void {
     // It also tells of more texts in the same language: each area brings its own.
     if (i18n.locale === spoken) return;
     spoken = i18n.locale;
-    // Texts from the server were in the previous language.
+    // Texts from the server were in the previous language, also those that nobody has taken yet.
+    forgetHome();
     store.dispatch(api.util.invalidateTags(['Language']));
   });
 }

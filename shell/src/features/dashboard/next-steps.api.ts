@@ -5,7 +5,7 @@ const nextStepsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNextSteps: build.query<NextStepList, void>({
       query: () => ({ url: 'portal/next-steps' }),
-      providesTags: ['NextStep'],
+      providesTags: ['NextStep', 'Language'],
     }),
   }),
 });

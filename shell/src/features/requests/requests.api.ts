@@ -18,7 +18,7 @@ const listApi = api.injectEndpoints({
   endpoints: (build) => ({
     listFirstWaiting: build.query<Page<EmployeeRequest>, number>({
       query: (limit) => ({ url: 'requests/waiting', params: { sort: '-createdAt', limit } }),
-      providesTags: ['Request'],
+      providesTags: ['Request', 'Language'],
     }),
     listRequests: build.infiniteQuery<Page<EmployeeRequest>, RequestBox, string | undefined>({
       infiniteQueryOptions: {
@@ -29,7 +29,7 @@ const listApi = api.injectEndpoints({
         url: `requests/${queryArg}`,
         params: { sort: '-createdAt', limit: PAGE, cursor: pageParam },
       }),
-      providesTags: ['Request'],
+      providesTags: ['Request', 'Language'],
     }),
   }),
 });
@@ -38,11 +38,11 @@ const requestsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getRequest: build.query<RequestDetail, string>({
       query: (id) => ({ url: `requests/${id}` }),
-      providesTags: ['Request'],
+      providesTags: ['Request', 'Language'],
     }),
     getRequestPerson: build.query<RequestPerson, { id: string; place: number }>({
       query: ({ id, place }) => ({ url: `requests/${id}/people/${String(place)}` }),
-      providesTags: ['Request'],
+      providesTags: ['Request', 'Language'],
     }),
     decideRequest: build.mutation<RequestDetail, DecideRequest & { id: string }>({
       query: ({ id, ...body }) => ({ url: `requests/${id}/decide`, method: 'POST', body }),
