@@ -204,6 +204,7 @@ export * from './clients/gst-state.js';
 export * from './clients/lead.js';
 export * from './clients/lead-choice.js';
 export * from './clients/lead-forecast.js';
+export * from './clients/lead-narrowing.js';
 export * from './clients/lead-quick.js';
 export * from './clients/lead-rule.js';
 export * from './clients/lead-setup.js';

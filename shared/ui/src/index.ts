@@ -37,7 +37,7 @@ export { NumberField } from './field/number-field.js';
 export { ZoneField, type ZoneFieldProps } from './field/zone-field.js';
 export { TagsField, type TagsFieldProps } from './field/tags-field.js';
 export { EmailsField, PhonesField } from './field/address-fields.js';
-export { PeoplePicker, PersonPicker } from './field/person-picker.js';
+export { PeoplePicker, PersonPicker, useNamedPerson } from './field/person-picker.js';
 export { PhoneField } from './field/phone/lazy-phone-field.js';
 export { SignaturePad } from './field/signature/lazy-signature-pad.js';
 export { SignatureField } from './field/signature/lazy-signature-field.js';
@@ -194,6 +194,7 @@ export { useRecordForm, type RecordForm, type RecordFormOptions } from './record
 export { useRowSteps } from './records/use-row-steps.js';
 export { useRecordForms } from './records/use-record-forms.js';
 export { RefField, type Offer, type RefFieldProps, type UseOffers } from './records/ref-field.js';
+export { personFilter } from './list/person-filter.js';
 export { refFilter } from './records/ref-filter.js';
 export { Board, preloadBoard } from './board/lazy-board.js';
 export type { BoardLane, BoardProps, CardPlace } from './board/board.types.js';

@@ -1,17 +1,21 @@
 import {
+  filterableColumns,
+  LEAD,
   LEAD_LANE_PAGE,
   LEAD_QUICK,
   MOST_LANE_CARDS,
+  parseFilter,
   type LeadBoard,
   type LeadBoardQuery,
   type LeadCounts,
+  type LeadNarrowing,
   type LeadQuery,
 } from '@atrium/contracts';
 import { TenantDb, type SignedInUser } from '@atrium/platform';
-import type { ListFilter } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { LeadChoices } from '../choice/lead-choices.service.js';
 import { isManager } from '../owned/owned-sight.rules.js';
+import { NarrowedLeads } from './lead-narrowing.service.js';
 import { LeadRecords } from './lead-records.service.js';
 import { LeadRepository, type StageSum } from './lead.repository.js';
 
@@ -21,6 +25,7 @@ export class LeadBoards {
   constructor(
     private readonly choices: LeadChoices,
     private readonly records: LeadRecords,
+    private readonly narrowed: NarrowedLeads,
     private readonly repository: LeadRepository,
     private readonly db: TenantDb,
   ) {}
@@ -48,41 +53,41 @@ export class LeadBoards {
     const shown = shownOf(more);
     const lanes = stages.flatMap(({ key, type, archived }) => {
       const sum = sums.find((each) => each.key === key);
-      return archived && !sum ? [] : [{ key, type, sum }];
+      const isAsked = stagesOf(asked)?.includes(key) ?? !archived;
+      return isAsked || sum ? [{ key, type, sum }] : [];
     });
     return {
       lanes: await Promise.all(
         lanes.map(async ({ key, type, sum }) => {
           const { value = 0, weighted = 0 } = sum ?? {};
-          const page = sum
-            ? await this.page(user, { ...asked, stage: key, limit: shown.get(key) ?? LEAD_LANE_PAGE })
-            : NOTHING;
-          // A page does not count to the end; what a search finds is narrower than the sum.
-          const total = asked.search ? page.total : (sum?.total ?? 0);
-          return { key, stage: type, items: page.items, total, value, weighted };
+          const items = sum
+            ? await this.cards(user, { ...asked, stage: key, limit: shown.get(key) ?? LEAD_LANE_PAGE })
+            : [];
+          return { key, stage: type, items, total: sum?.total ?? 0, value, weighted };
         }),
       ),
     };
   }
 
-  private async page(user: SignedInUser, asked: object): Promise<Pick<Lane, 'items' | 'total'>> {
-    const { items, total } = await this.records.leads.list(user, {
-      ...asked,
-      sort: '-createdAt',
-    } as LeadQuery);
-    return { items, total };
+  private async cards(user: SignedInUser, asked: object): Promise<Lane['items']> {
+    const query = { ...asked, sort: '-createdAt' } as LeadQuery;
+    return (await this.records.leads.list(user, query)).items;
   }
 
-  private async sums(user: SignedInUser, { owner }: Pick<LeadBoardQuery, 'owner'>): Promise<StageSum[]> {
-    const owned: ListFilter[] = owner ? [{ sql: 'l.owner_id = ?', values: [owner] }] : [];
-    const seen = [...(await this.records.leads.sight.seenBy(user)), ...owned];
+  private async sums(user: SignedInUser, asked: LeadNarrowing): Promise<StageSum[]> {
+    const seen = await this.narrowed.of(user, asked);
     return this.db.run(user.companyId, () => this.repository.sums(seen));
   }
 }
 
 type Lane = LeadBoard['lanes'][number];
 
-const NOTHING = { items: [], total: 0 };
+/** The stages that a query names; null where it names none. */
+function stagesOf({ stage }: LeadNarrowing): readonly string[] | null {
+  const column = filterableColumns(LEAD.list).find(({ key }) => key === 'stage');
+  const value = column && stage !== undefined ? parseFilter(column, stage) : null;
+  return value?.type === 'choice' ? value.oneOf : null;
+}
 
 /** Key of a lane -> how many cards it shows. */
 const shownOf = (more = ''): Map<string, number> =>

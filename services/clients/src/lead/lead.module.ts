@@ -22,6 +22,7 @@ import { LeadForecasts } from './lead-forecast.service.js';
 import { LeadBulk } from './lead-bulk.service.js';
 import { LeadClients } from './lead-clients.service.js';
 import { LeadMoves } from './lead-moves.service.js';
+import { NarrowedLeads } from './lead-narrowing.service.js';
 import { LeadNotices } from './lead-notices.service.js';
 import { LeadRecords } from './lead-records.service.js';
 import { LeadStart } from './lead-start.service.js';
@@ -77,6 +78,7 @@ const LEAD_CONTROLLERS = [
     LeadRepository,
     LeadService,
     LeadStart,
+    NarrowedLeads,
     NewLeads,
     SavedLeads,
     LeadAssignment,

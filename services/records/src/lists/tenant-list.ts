@@ -68,10 +68,13 @@ interface ListText {
   id?: string;
 }
 
-/** A validated query of the list's contract. */
-export interface ListQuery extends ListPage {
+/** What of a validated query of the list's contract says which rows it has. */
+export interface Narrowing {
   search?: string | undefined;
 }
+
+/** A validated query of the list's contract. */
+export interface ListQuery extends ListPage, Narrowing {}
 
 /** A list that is declared once. Its pages, single rows, its export and bulk selection by query all use it. */
 export interface TenantList<Row = object, D extends ListDescription = ListDescription> {
@@ -80,8 +83,8 @@ export interface TenantList<Row = object, D extends ListDescription = ListDescri
   readonly alias: string;
   readonly columns: string;
   readonly sorts: Record<string, string | SortColumn>;
-  readonly lookups: (query: ListQuery) => readonly Lookup[];
-  readonly filtersOf: (query: ListQuery, at: Date) => ListFilter[];
+  readonly lookups: (query: Narrowing) => readonly Lookup[];
+  readonly filtersOf: (query: Narrowing, at: Date) => ListFilter[];
   /** Carries the row type only; it has no value at run time. */
   readonly row?: Row;
 }
@@ -112,7 +115,7 @@ export const tenantList =
     };
   };
 
-const textsOf = (query: ListQuery) => query as object as Readonly<Record<string, string | undefined>>;
+const textsOf = (query: Narrowing) => query as object as Readonly<Record<string, string | undefined>>;
 
 /** What the database compares, and what is found by its words. */
 function divided(

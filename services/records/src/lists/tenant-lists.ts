@@ -16,7 +16,7 @@ import {
   type ListSource,
   type Statement,
 } from './list-statement.rules.js';
-import type { ListQuery, TenantList } from './tenant-list.js';
+import type { ListQuery, Narrowing, TenantList } from './tenant-list.js';
 import { anyOf, TextMatches } from './text-matches.js';
 
 export interface TenantListOptions extends ListSource {
@@ -36,9 +36,9 @@ export interface TenantListOptions extends ListSource {
   planEachTime?: string | false;
 }
 
-interface Asked {
+interface Asked<Query = ListQuery> {
   companyId: string;
-  query: ListQuery;
+  query: Query;
   more?: readonly ListFilter[];
 }
 
@@ -128,9 +128,13 @@ export class TenantLists {
     return rows.map(({ value, total }) => ({ value, total }));
   }
 
-  private async filtersOf(
+  /**
+   * The conditions of a query of a declared list, for what counts its rows in another way than as a page. Not inside
+   * `TenantDb.run`.
+   */
+  async filtersOf(
     { alias, lookups, filtersOf }: TenantList,
-    { companyId, query, more = [] }: Asked,
+    { companyId, query, more = [] }: Asked<Narrowing>,
   ): Promise<ListFilter[]> {
     const id = `${alias}.id`;
     const found = await Promise.all(

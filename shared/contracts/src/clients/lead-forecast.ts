@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { idSchema } from '../lists/fields.js';
 import { shownMoneySchema } from '../money/money-schema.js';
+import { leadNarrowing } from './lead-narrowing.js';
 
 /** `GET /api/leads/forecast` */
-export const leadForecastQuerySchema = z.strictObject({
-  /** Whose leads; left out: of all whom the reader sees. */
-  owner: idSchema.optional(),
-});
+export const leadForecastQuerySchema = z.strictObject(leadNarrowing);
 export type LeadForecastQuery = z.infer<typeof leadForecastQuerySchema>;
 
 /** What the open leads are worth by the month in which they are expected to close. */

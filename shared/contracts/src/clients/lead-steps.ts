@@ -6,6 +6,7 @@ import { BULK_LIMIT, bulkReportSchema } from '../records/record-bulk.js';
 import { LEAD_QUICK } from './lead-quick.js';
 import { LEAD, lostShape } from './lead.js';
 import { choiceKeySchema } from './lead-choice.js';
+import { leadNarrowing } from './lead-narrowing.js';
 import { LEAD_STAGES } from './lead-stage.js';
 
 /** How many cards a lane has at first, and how many more each time; beyond the most there is the list. */
@@ -14,8 +15,7 @@ export const MOST_LANE_CARDS = 500;
 
 /** `GET /api/leads/board` */
 export const leadBoardQuerySchema = z.strictObject({
-  search: lineSchema(100).optional(),
-  owner: idSchema.optional(),
+  ...leadNarrowing,
   /** Lanes that show more cards than at first: `contacting.100,qualified.150`. */
   more: z
     .string()

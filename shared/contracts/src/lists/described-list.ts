@@ -35,6 +35,23 @@ export function filterSchema(column: ListColumn) {
     .refine((text) => parseFilter(column, text) !== null, WORDS[column.type]);
 }
 
+/** What narrows a list: a free-text `search`, and a filter for each filterable column. */
+const narrowingOf = (description: ListDescription) => ({
+  search: z.string().trim().max(100).optional(),
+  ...Object.fromEntries(
+    filterableColumns(description).map((column) => [column.key, filterSchema(column).optional()] as const),
+  ),
+});
+
+/** A query without pages or order, for what shows the rows of a list in another way than as a list. */
+export type DescribedNarrowing<D extends ListDescription> = Partial<Record<FilterKey<D>, string>> & {
+  search?: string | undefined;
+};
+
+/** The schemas of a query that narrows as the described list does, to be spread into one that asks for more. */
+export const describedNarrowing = <const D extends ListDescription>(description: D) =>
+  narrowingOf(description) as object as Record<FilterKey<D> | 'search', z.ZodOptional<z.ZodString>>;
+
 /**
  * The query of a described list: keyset paging by an opaque `cursor` (the `nextCursor` of the previous page), `limit` 1
  * to PAGE_LIMIT, `sort` by one of its sortable columns, descending with a leading `-`, a free-text `search`, and a
@@ -44,16 +61,12 @@ export function describedQuerySchema<const D extends ListDescription>(
   description: D,
 ): z.ZodType<DescribedQuery<D>> {
   const sorts: string[] = sortsOf(description);
-  const filters = filterableColumns(description).map(
-    (column) => [column.key, filterSchema(column).optional()] as const,
-  );
   const schema = z.strictObject({
     limit: z.coerce.number().int().min(1).max(PAGE_LIMIT).default(50),
     cursor: z.string().max(500).optional(),
     // `never`: Zod's overloads cannot tell a computed value from a function.
     sort: z.enum(sorts as [string, ...string[]]).default(sorts[0] as never),
-    search: z.string().trim().max(100).optional(),
-    ...Object.fromEntries(filters),
+    ...narrowingOf(description),
   });
   return schema as z.ZodType as z.ZodType<DescribedQuery<D>>;
 }

@@ -1,4 +1,4 @@
-import type { Colleague, OpenedResource, Page } from '@atrium/contracts';
+import { PAGE_LIMIT, type Colleague, type OpenedResource, type Page } from '@atrium/contracts';
 import { api, usePhotos } from '@atrium/sdk';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -23,6 +23,10 @@ const people = api.injectEndpoints({
       }),
       providesTags: ['User', 'Employee'],
     }),
+    nameAccounts: build.query<Page<Colleague>, void>({
+      query: () => ({ url: 'people', params: { accounts: 'only', limit: PAGE_LIMIT } }),
+      providesTags: ['User', 'Employee'],
+    }),
   }),
 });
 
@@ -31,6 +35,13 @@ const optionOf = ({ id, firstName, lastName, email }: Colleague): ComboboxOption
   label: `${firstName} ${lastName}`,
   note: email,
 });
+
+/** A colleague with an account whose id an address has; undefined until they are known, and where nobody is. */
+export function useNamedPerson(id: string): ComboboxOption | undefined {
+  const { data } = people.useNameAccountsQuery(undefined, { skip: id === '' });
+  const one = data?.items.find((each) => each.id === id);
+  return one && optionOf(one);
+}
 
 /** A request that can be given up. */
 type Dispatch = (thunk: unknown) => { abort: () => void } | undefined;

@@ -27,13 +27,15 @@ export interface ListToolbarProps {
   /** Offers an export; the list's service must provide it. An object: what its query has besides the list's. */
   exports?: boolean | Readonly<Record<string, string | undefined>>;
   quick?: readonly QuickFilter[] | undefined;
+  /** False where the rows are no table, and have no columns to choose. */
+  table?: boolean;
   /** The page's own buttons, at the end. */
   end?: ReactNode;
 }
 
 /** Search, a chip for each current filter, the menu of other filters, and the columns. */
 export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: ListToolbarProps) {
-  const { exports, quick, end } = more;
+  const { exports, quick, end, table = true } = more;
   const [edited, setEdited] = useState<ListColumn | null>(null);
   const { values, change } = list;
   const setFilter = (key: string, text: string) =>
@@ -44,7 +46,7 @@ export function ListToolbar({ list, label, placeholder, extras = {}, ...more }: 
         <>
           {end}
           <ViewsMenu list={list} />
-          <ColumnsButton list={list} />
+          {table && <ColumnsButton list={list} />}
           {exports && <ListExport list={list} besides={exports === true ? {} : exports} />}
         </>
       }
@@ -97,7 +99,11 @@ function Filters({ list: { description, values }, extras, quick = [], setFilter,
   const isSaid = (key: string) =>
     quick.some((each) => each.key === key && each.value === values.filters[key]);
   const columns = filterableColumns(description).filter(({ key }) => !isSaid(key));
-  const unused = columns.filter(({ key }) => values.filters[key] === undefined);
+  const unused = columns.filter(
+    ({ key, type }) =>
+      // What is found by typing can be chosen only where something finds it.
+      values.filters[key] === undefined && (type !== 'person' || extras[key]?.Picker !== undefined),
+  );
   return (
     <>
       {columns.map((column) => {

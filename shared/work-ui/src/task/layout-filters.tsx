@@ -1,8 +1,6 @@
-import type { Colleague, Page } from '@atrium/contracts';
-import { api, t } from '@atrium/sdk';
-import { FilterSelect, PersonPicker } from '@atrium/ui';
+import { t } from '@atrium/sdk';
+import { FilterSelect, PersonPicker, useNamedPerson } from '@atrium/ui';
 import { useOfferedLabels } from '../label/label.api.js';
-import { nameOf } from './named-people.rules.js';
 import { useTaskArea } from './task-area.js';
 import { useClientOptions, useProjectOptions } from './use-project-options.js';
 
@@ -53,29 +51,17 @@ export function ClientFilter({ value, onChange }: FilterProps) {
   );
 }
 
-const NAMED = 100;
-
-const namesApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    listAssignable: build.query<Page<Colleague>, void>({
-      query: () => ({ url: 'people', params: { accounts: 'only', limit: NAMED } }),
-      providesTags: ['User', 'Employee'],
-    }),
-  }),
-});
-
 export function AssigneeFilter({ value, onChange }: FilterProps) {
-  const { data } = namesApi.useListAssignableQuery(undefined, { skip: value === '' });
-  const one = data?.items.find(({ id }) => id === value);
+  const one = useNamedPerson(value);
   return (
     <PersonPicker
       bare
-      key={one?.id}
+      key={one?.value}
       size="sm"
       label={t('Assigned')}
       placeholder={t('Everyone')}
       value={value}
-      chosen={value ? { value, label: one ? nameOf(one) : t('One person') } : null}
+      chosen={value ? (one ?? { value, label: t('One person') }) : null}
       onChoose={(option) => onChange(option?.value ?? '')}
     />
   );

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contracts';
 import { lazyDialog, lazyPage, t, translate, useMayOpen, useSession } from '@atrium/sdk';
 import {
+  personFilter,
   RecordPage,
   SkeletonPage,
   usePhone,
@@ -211,8 +212,18 @@ function TablePage({ filters, tabs }: { filters: QuickFilter[]; tabs: LinkTab[] 
 function useFilterChoices(): FilterExtras {
   const labels = useOfferedLabels(useTaskArea()).map(({ id, name }) => ({ value: id, label: name }));
   const [projects, clients] = [useProjectOptions(), useClientOptions()];
-  return { labels: { options: labels }, project: { options: projects }, client: { options: clients } };
+  return {
+    ...PEOPLE_FILTERS,
+    labels: { options: labels },
+    project: { options: projects },
+    client: { options: clients },
+  };
 }
+
+const PEOPLE_FILTERS: FilterExtras = {
+  assignee: personFilter({ label: () => t('Assigned') }),
+  handedFrom: personFilter({ label: () => t('From') }),
+};
 
 /** Cards of a phone are grouped by day where they are in that order, which is the usual one there. */
 const onPhones = (params: URLSearchParams) => ({

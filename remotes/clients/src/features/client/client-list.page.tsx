@@ -7,6 +7,7 @@ import { useLeadSetup } from '../../shared/lead-setup.api.js';
 import { optionsOf } from '../../shared/lead-words.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { CLIENT_LOOKS } from './components/client-columns.js';
+import { OWNER_FILTER } from '../../shared/record-filters.js';
 import { useExport } from '../../shared/use-export.js';
 
 /** Whom the company works for. */
@@ -40,7 +41,7 @@ export default function ClientListPage() {
       files={mayAdd && { mostRows: MOST_CLIENT_ROWS }}
       pageOf={({ id }) => `?open=${id}`}
       steps={STEPS}
-      extras={{ services: { options: optionsOf(useLeadSetup(), 'services') } }}
+      extras={{ owner: OWNER_FILTER, services: { options: optionsOf(useLeadSetup(), 'services') } }}
       actions={actions}
       exported={useExport(CLIENT)}
     />

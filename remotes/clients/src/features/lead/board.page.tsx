@@ -1,48 +1,33 @@
-import { LEAD } from '@atrium/contracts';
-import { t, translate, useCompanyPath, useUser } from '@atrium/sdk';
-import { Page, SearchBox, Toolbar, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
+import { LEAD, LEAD_LAYOUT } from '@atrium/contracts';
+import { translate, useCompanyPath } from '@atrium/sdk';
+import { Page, useList, type LinkTab } from '@atrium/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LeadBoard } from './components/lead-board.js';
-import { OwnerChoice } from './components/owner-choice.js';
+import { LeadToolbar } from './components/lead-toolbar.js';
+import { narrowingOf } from './use-lead-filters.js';
 
 export interface BoardPageProps {
   tabs: LinkTab[];
   actions: ReactNode;
 }
 
-/** Leads on a board, narrowed by a text and to the reader's own; a card opens the lead in the list. */
+/** Leads on a board, narrowed as their list is; a card opens the lead in the list. */
 export default function BoardPage({ tabs, actions }: BoardPageProps) {
-  const [params, setParams] = useSearchParams();
+  const list = useList(LEAD_LAYOUT);
   const navigate = useNavigate();
-  const list = useCompanyPath()('client/viewLead');
-  const search = params.get('search') ?? '';
-  const { id: me } = useUser();
-  const owner = params.get('owner') === me ? me : null;
-  const change = (values: Record<string, string | null>) =>
-    setParams((before) => withValues(before, values), { replace: true });
+  const table = useCompanyPath()('client/viewLead');
   return (
     <Page
       title={translate(LEAD.many)}
       fill="work"
       tabs={tabs}
       actions={actions}
-      toolbar={
-        <Toolbar>
-          <SearchBox
-            label={t('Search leads')}
-            placeholder={t('Name, company or city')}
-            value={search}
-            onSearch={(text) => change({ search: text })}
-          />
-          <OwnerChoice value={owner} onChange={(id) => change({ owner: id })} />
-        </Toolbar>
-      }
+      toolbar={<LeadToolbar list={list} />}
     >
       <LeadBoard
-        search={search}
-        owner={owner}
-        onOpen={({ id, stageKey }) => void navigate(`${list}?open=${id}&stage=${stageKey}`)}
+        narrowed={narrowingOf(list)}
+        onOpen={({ id, stageKey }) => void navigate(`${table}?open=${id}&stage=${stageKey}`)}
       />
     </Page>
   );

@@ -39,16 +39,22 @@ test('months say what they bring, whole and weighted, above the sum of all and o
   sums.getByText('₹80,000');
 });
 
-test('a month opens its leads, and one’s own are counted alone', async () => {
+test('a month opens its leads, of those alone that were counted', async () => {
   const { calls } = open();
-  await userEvent.click(await screen.findByRole('radio', { name: 'My leads' }));
-  const owner = () => calls.findLast(({ url }) => url === 'leads/forecast')?.params?.['owner'];
-  await waitFor(() => expect(owner()).toEqual(expect.any(String)));
+  await userEvent.click(await screen.findByRole('button', { name: 'My leads' }));
+  const asked = () => calls.findLast(({ url }) => url === 'leads/forecast')?.params;
+  await waitFor(() => expect(asked()).toEqual({ quick: 'mine' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Source' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Referral' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(asked()).toEqual({ quick: 'mine', source: 'referral' }));
   await userEvent.click(await screen.findByRole('link', { name: 'July 2026' }));
   await waitFor(() =>
     expect(calls.findLast(({ url }) => url === 'leads')?.params).toMatchObject({
       expectedClose: '2026-07-01..2026-07-31',
-      owner: owner(),
+      quick: 'mine',
+      source: 'referral',
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { LEAD, monthRange, type LeadForecast } from '@atrium/contracts';
-import { formatDate, formatNumber, t, translate, useUser } from '@atrium/sdk';
+import { LEAD, LEAD_LAYOUT, monthRange, type LeadForecast, type LeadNarrowing } from '@atrium/contracts';
+import { formatDate, formatNumber, t, translate } from '@atrium/sdk';
 import {
   Card,
   DataTable,
@@ -7,51 +7,38 @@ import {
   Metrics,
   Page,
   StatusBadge,
-  Toolbar,
-  useSearchParams,
-  withValues,
+  useList,
   type DataColumn,
 } from '@atrium/ui';
 import { Link } from 'react-router-dom';
 import { useReadLeadForecastQuery } from '../../shared/lead-forecast.api.js';
 import type { BoardPageProps } from './board.page.js';
-import { OwnerChoice } from './components/owner-choice.js';
+import { LeadToolbar } from './components/lead-toolbar.js';
 import { monthsOf, sumOf, type ForecastRow } from './forecast.rules.js';
 import { sayValue } from './lead.format.js';
+import { narrowingOf } from './use-lead-filters.js';
 
 /** What the open leads are expected to bring, month by month; each month opens its leads. */
 export default function ForecastPage({ tabs, actions }: BoardPageProps) {
-  const [params, setParams] = useSearchParams();
-  const { id: me } = useUser();
-  const owner = params.get('owner') === me ? me : null;
-  const query = useReadLeadForecastQuery(owner ? { owner } : {});
+  const list = useList(LEAD_LAYOUT);
+  const narrowed = narrowingOf(list);
+  const query = useReadLeadForecastQuery(narrowed);
   const { currentData, error, refetch } = query;
   const rows = currentData && monthsOf(currentData);
   return (
-    <Page
-      title={translate(LEAD.many)}
-      tabs={tabs}
-      actions={actions}
-      toolbar={
-        <Toolbar>
-          <OwnerChoice
-            value={owner}
-            onChange={(id) => setParams((before) => withValues(before, { owner: id }), { replace: true })}
-          />
-        </Toolbar>
-      }
-    >
+    <Page title={translate(LEAD.many)} tabs={tabs} actions={actions} toolbar={<LeadToolbar list={list} />}>
       <Sums forecast={currentData} />
       <Card fill="rows" title={t('Leads by expected month')}>
         <DataTable
           inCard
           label={t('Leads by expected month')}
-          columns={columnsOf(owner)}
+          columns={columnsOf(narrowed)}
           rows={rows}
           keyOf={({ month }) => month ?? ''}
           nameOf={sayMonth}
           error={error}
           onRetry={() => void refetch()}
+          onClearFilters={list.filtered ? list.clear : undefined}
           empty={
             <EmptyState
               title={t('No open leads yet')}
@@ -89,14 +76,14 @@ function sayMonth({ month }: Pick<ForecastRow, 'month'>): string {
   return formatDate(`${month}-01`, { month: 'long', year: 'numeric' });
 }
 
-/** @param owner whose leads are counted; null: everybody's */
-const columnsOf = (owner: string | null): DataColumn<ForecastRow>[] => [
+/** @param narrowed which leads are counted */
+const columnsOf = (narrowed: LeadNarrowing): DataColumn<ForecastRow>[] => [
   {
     id: 'month',
     header: t('Month'),
     weight: 'name',
     card: 'name',
-    cell: (row) => <Month row={row} owner={owner} />,
+    cell: (row) => <Month row={row} narrowed={narrowed} />,
   },
   { id: 'count', header: t('Leads'), align: 'end', card: 'state', cell: ({ count }) => formatNumber(count) },
   {
@@ -119,12 +106,12 @@ const columnsOf = (owner: string | null): DataColumn<ForecastRow>[] => [
 ];
 
 /** Those without a month have no filter in the list. */
-function Month({ row, owner }: { row: ForecastRow; owner: string | null }) {
+function Month({ row, narrowed }: { row: ForecastRow; narrowed: LeadNarrowing }) {
   const { month, isLate } = row;
   const late = isLate && <StatusBadge tone="warning">{t('Month is over')}</StatusBadge>;
   if (month === null) return sayMonth(row);
   const { from, to } = monthRange(month);
-  const query = new URLSearchParams({ expectedClose: `${from}..${to}`, ...(owner && { owner }) });
+  const query = new URLSearchParams({ ...narrowed, expectedClose: `${from}..${to}` });
   return (
     <>
       <Link to={`?${query.toString()}`}>{sayMonth(row)}</Link> {late}

@@ -218,18 +218,30 @@ test('a lead that is moved twice on the board is moved from where the first move
   );
 });
 
-test('the board shows all leads or one’s own', async () => {
+test('leads are narrowed by their owner in the list, and stay so on the board', async () => {
+  const ravi = { id: '0b8f6f0e-2f0e-4c6e-9a45-0d1c7f1f6a11', firstName: 'Ravi', lastName: 'Rao' };
   const { calls } = renderPage(ViewLeadPage, {
     role: 'admin',
-    path: 'client/viewLead?layout=board',
+    path: 'client/viewLead',
     answer: ({ url }) => {
       if (url === 'leads/board') return { lanes: [] };
       if (url === 'leads/counts') return {};
+      if (url === 'people') return { ...NO_ROWS, items: [{ ...ravi, email: 'ravi@acme.example' }], total: 1 };
       return url.startsWith('lead-setup') ? STANDARD_LEAD_SETUP : NO_ROWS;
     },
   });
-  await userEvent.click(await screen.findByRole('radio', { name: 'My leads' }));
-  const owners = () =>
-    calls.filter(({ url }) => url === 'leads/board').map(({ params }) => params?.['owner']);
-  await waitFor(() => expect(owners()).toEqual([undefined, expect.any(String)]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Owner' }));
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Owner' }), 'Ravi');
+  await userEvent.click(await screen.findByRole('option', { name: /Ravi Rao/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ url }) => url === 'leads')?.params).toMatchObject({ owner: ravi.id }),
+  );
+  await screen.findByText('Ravi Rao');
+  await userEvent.click(screen.getByRole('link', { name: 'Board' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ url }) => url === 'leads/board')?.params).toEqual({ owner: ravi.id }),
+  );
+  await screen.findByText('Ravi Rao');
 });

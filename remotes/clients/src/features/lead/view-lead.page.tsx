@@ -1,33 +1,22 @@
-import {
-  CAPTURE_FORM,
-  labelOfStage,
-  LEAD,
-  LEAD_QUICK,
-  LEAD_QUICK_LABELS,
-  STREAMED_IMPORT_MAX_ROWS,
-  type Lead,
-} from '@atrium/contracts';
-import { lazyDialog, lazyPage, t, translate, useCompanyPath, useMayOpen } from '@atrium/sdk';
+import { CAPTURE_FORM, LEAD, STREAMED_IMPORT_MAX_ROWS, type Lead } from '@atrium/contracts';
+import { lazyDialog, lazyPage, t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import {
   ButtonLink,
   Icon,
   RecordPage,
   useSearchParams,
   type BulkStep,
-  type FilterExtras,
   type LinkTab,
-  type QuickFilter,
   type RowStep,
 } from '@atrium/ui';
-import { leadApi, useCountLeadsQuery } from '../../shared/lead.api.js';
+import { leadApi } from '../../shared/lead.api.js';
 import type { DuplicatesPageProps } from '../../merge/duplicates.page.js';
 import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';
-import { useLeadSetup } from '../../shared/lead-setup.api.js';
-import { optionsOf } from '../../shared/lead-words.js';
 import type { BoardPageProps } from './board.page.js';
 import { LEAD_LOOKS } from './components/lead-columns.js';
 import { nameOfLead } from './lead.format.js';
 import { openedLead } from './opened-lead.js';
+import { layoutPath, useLeadExtras, useLeadQuick } from './use-lead-filters.js';
 import { FORMS_PATH } from '../../shared/use-client-tabs.js';
 import { useExport } from '../../shared/use-export.js';
 
@@ -51,10 +40,12 @@ export default function ViewLeadPage() {
   const isForecast = layout === 'forecast';
   const isDuplicates = mayMerge && layout === 'duplicates';
   const tabs: LinkTab[] = [
-    { label: t('List'), to: '?', current: !isBoard && !isForecast && !isDuplicates },
-    { label: t('Board'), to: '?layout=board', current: isBoard },
-    { label: t('Forecast'), to: '?layout=forecast', current: isForecast },
-    ...(mayMerge ? [{ label: t('Duplicates'), to: '?layout=duplicates', current: isDuplicates }] : []),
+    { label: t('List'), to: layoutPath(params, null), current: !isBoard && !isForecast && !isDuplicates },
+    { label: t('Board'), to: layoutPath(params, 'board'), current: isBoard },
+    { label: t('Forecast'), to: layoutPath(params, 'forecast'), current: isForecast },
+    ...(mayMerge
+      ? [{ label: t('Duplicates'), to: layoutPath(params, 'duplicates'), current: isDuplicates }]
+      : []),
   ];
   const actions = <AddLead />;
   if (isDuplicates) return <Duplicates kind="lead" tabs={tabs} />;
@@ -110,37 +101,14 @@ function Table({ tabs, actions }: BoardPageProps) {
       opened={openedLead()}
       exported={useExport(LEAD)}
       steps={STEPS}
-      quick={useQuickFilters()}
-      extras={useExtras()}
+      quick={useLeadQuick()}
+      extras={useLeadExtras()}
       bulkSteps={bulkSteps()}
       actions={actions}
       tabs={tabs}
       files={{ mostRows: STREAMED_IMPORT_MAX_ROWS }}
     />
   );
-}
-
-function useQuickFilters(): QuickFilter[] {
-  const { data } = useCountLeadsQuery();
-  return LEAD_QUICK.map((value) => ({
-    key: 'quick',
-    value,
-    count: data?.[value],
-    label: translate(LEAD_QUICK_LABELS[value]),
-  }));
-}
-
-/** Stages, sources and services are those of the company. */
-function useExtras(): FilterExtras {
-  const setup = useLeadSetup();
-  const stages = setup.stages
-    .filter(({ archived }) => !archived)
-    .map((stage) => ({ value: stage.key, label: translate(labelOfStage(stage)) }));
-  return {
-    stage: { options: stages },
-    source: { options: optionsOf(setup, 'sources') },
-    services: { options: optionsOf(setup, 'services') },
-  };
 }
 
 const bulkSteps = (): BulkStep[] => [

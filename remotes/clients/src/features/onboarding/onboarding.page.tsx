@@ -5,7 +5,10 @@ import { onboardingApi } from '../../shared/onboarding.api.js';
 import { ONBOARDING_LOOKS } from './components/onboarding-columns.js';
 import { OnboardingNext } from './components/onboarding-next.js';
 import { OnboardingTop } from './components/onboarding-top.js';
+import { ACCOUNT_MANAGER_FILTER } from '../../shared/record-filters.js';
 import { useExport } from '../../shared/use-export.js';
+
+const EXTRAS = { manager: ACCOUNT_MANAGER_FILTER };
 
 const nameOf = ({ client }: ClientOnboarding): string => client.name;
 
@@ -25,6 +28,7 @@ export default function OnboardingPage() {
         text: t('Onboard a won lead: its client, portal logins and kick-off come from one page.'),
       }}
       opened={OPENED}
+      extras={EXTRAS}
       exported={useExport(CLIENT_ONBOARDING)}
       steps={STEPS}
       besideMenu={(row) => <OnboardingNext onboarding={row} />}

@@ -5,6 +5,7 @@ import { nameOfProject, projectApi } from '../../shared/project.api.js';
 import { useClientTabs } from '../../shared/use-client-tabs.js';
 import { PROJECT_LOOKS } from './components/project-columns.js';
 import { openedProject } from './opened-project.js';
+import { CLIENT_FILTER, PROJECT_MANAGER_FILTER } from '../../shared/record-filters.js';
 import { useExport } from '../../shared/use-export.js';
 
 /** All projects that the person sees, and how each stands. */
@@ -25,6 +26,7 @@ export default function ProjectListPage() {
         text: t('A project starts with the milestones and tasks of its kind.'),
       }}
       opened={openedProject()}
+      extras={EXTRAS}
       exported={useExport(PROJECT)}
       steps={STEPS}
       actions={
@@ -37,6 +39,8 @@ export default function ProjectListPage() {
     />
   );
 }
+
+const EXTRAS = { client: CLIENT_FILTER, manager: PROJECT_MANAGER_FILTER };
 
 const STEPS: Record<string, RowStep<Project>> = {
   start: {

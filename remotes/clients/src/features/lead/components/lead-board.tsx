@@ -4,6 +4,7 @@ import {
   MOST_LANE_CARDS,
   type Lead,
   type LeadBoard as Answer,
+  type LeadNarrowing,
   type LeadSetup,
   type LeadStage,
 } from '@atrium/contracts';
@@ -22,19 +23,16 @@ const MoveDialog = lazyDialog<MoveDialogProps>(() => import('./move.dialog.js'))
 const ConvertDialog = lazyDialog(() => import('./convert.dialog.js'));
 
 interface LeadBoardProps {
-  search: string;
-  /** Whose leads; null for everybody's. */
-  owner: string | null;
+  narrowed: LeadNarrowing;
   onOpen: (lead: Lead) => void;
 }
 
 /** Leads by stage with what they are worth, moved by mouse, touch, keys or menu. */
-export function LeadBoard({ search, owner, onOpen }: LeadBoardProps) {
+export function LeadBoard({ narrowed, onOpen }: LeadBoardProps) {
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
   const shown = Object.entries(more).map(([key, count]) => `${key}.${String(count)}`);
   const query = useReadLeadBoardQuery({
-    ...(search && { search }),
-    ...(owner && { owner }),
+    ...narrowed,
     ...(shown.length > 0 && { more: shown.join(',') }),
   });
   const onMore = (key: string, count: number) =>

@@ -13,9 +13,12 @@ import {
 } from '@atrium/ui';
 import { useNavigate } from 'react-router-dom';
 import { proposalApi } from '../../../shared/proposal.api.js';
+import { CLIENT_FILTER, LEAD_FILTER } from '../../../shared/record-filters.js';
 import { useExport } from '../../../shared/use-export.js';
 import { StateSums } from './proposal-sums.js';
 import { PROPOSAL_LOOKS } from './proposal-columns.js';
+
+const EXTRAS = { client: CLIENT_FILTER, lead: LEAD_FILTER };
 
 const hrefOf = ({ id }: Pick<Proposal, 'id'>): string => `?open=${id}`;
 
@@ -34,6 +37,7 @@ export default function StaffList() {
           list={list}
           label={t('Search proposals')}
           placeholder={t('Title or number')}
+          extras={EXTRAS}
           exports={useExport(PROPOSAL)}
         />
         <DataTable
