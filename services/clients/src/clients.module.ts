@@ -6,6 +6,7 @@ import { ActivityModule } from './activity/activity.module.js';
 import { CaptureModule } from './capture/capture.module.js';
 import { ConsentModule } from './consent/consent.module.js';
 import { ClientModule } from './client/client.module.js';
+import { ClientMailModule } from './client-mail/client-mail.module.js';
 import { DuplicateDemo } from './demo/duplicate-demo.service.js';
 import { FormDemo } from './demo/form-demo.service.js';
 import { LeadDemo } from './demo/lead-demo.service.js';
@@ -24,6 +25,7 @@ import { ConversationModule } from './conversation/conversation.module.js';
 import { ClientOnboardingModule } from './onboarding/client-onboarding.module.js';
 import { MergeModule } from './merge/merge.module.js';
 import { ClientsNextSteps } from './next-step/clients-next-steps.service.js';
+import { OwnMeetingModule } from './meeting/own-meeting.module.js';
 import { ProjectModule } from './project/project.module.js';
 import { ProposalModule } from './proposal/proposal.module.js';
 import { ProposalCommentModule } from './proposal-comment/proposal-comment.module.js';
@@ -38,6 +40,7 @@ import './clients.texts.js';
     CaptureModule,
     ConsentModule,
     ClientModule,
+    ClientMailModule,
     ClientLoginModule,
     ClientOnboardingModule,
     ClientOverviewModule,
@@ -47,6 +50,7 @@ import './clients.texts.js';
     LeadReminderModule,
     LeadSetupModule,
     LeavingOwnedModule,
+    OwnMeetingModule,
     ProjectModule,
     ProposalModule,
     ProposalCommentModule,

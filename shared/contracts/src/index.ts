@@ -190,6 +190,7 @@ export * from './clients/capture-form.js';
 export * from './clients/client.js';
 export * from './clients/client-file.js';
 export * from './clients/client-activity.js';
+export * from './clients/client-mail.js';
 export * from './clients/client-login.js';
 export * from './clients/client-message.js';
 export * from './clients/client-overview.js';
@@ -212,6 +213,7 @@ export * from './clients/lead-stage.js';
 export * from './clients/lead-steps.js';
 export * from './clients/milestone.js';
 export * from './clients/onboarding.js';
+export * from './clients/own-meeting.js';
 export * from './clients/owner.js';
 export type * from './clients/pricing/pricing.types.js';
 export {

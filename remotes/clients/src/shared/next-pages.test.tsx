@@ -30,6 +30,8 @@ const activity = (text: string) => ({
   kind: 'note',
   direction: 'out',
   text,
+  subject: null,
+  sentTo: [],
   outcome: null,
   minutes: null,
   stage: null,

@@ -4,7 +4,7 @@ import {
   type ActivityAbout,
   type ClientActivity,
 } from '@atrium/contracts';
-import { t, translate } from '@atrium/sdk';
+import { formatList, t, translate } from '@atrium/sdk';
 import { ToldRow, withoutNext, type Told, type ToldSource } from '@atrium/ui';
 import { useListActivitiesInfiniteQuery } from './activity.api.js';
 
@@ -28,11 +28,19 @@ const tellOf = (item: ClientActivity, isLead: boolean): Told => ({
       icon={ICONS[item.kind]}
       title={sayItem(item)}
       at={item.at}
-      text={item.text}
-      note={!isLead && item.lead && t('As a lead: {name}', { name: item.lead.name })}
+      text={item.subject === null ? item.text : `${item.subject}\n\n${item.text}`}
+      note={noteOf(item, isLead)}
     />
   ),
 });
+
+const noteOf = ({ lead, sentTo }: ClientActivity, isLead: boolean): string =>
+  [
+    sentTo.length > 0 && t('Sent to {addresses}', { addresses: formatList(sentTo) }),
+    !isLead && lead && t('As a lead: {name}', { name: lead.name }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const ICONS = {
   note: 'file',

@@ -11,10 +11,16 @@ export interface ActivityRow extends Omit<LogActivity, 'about' | 'kind' | 'next'
   kind: LogActivity['kind'] | 'stage';
   stage: LeadStage | null;
   stageName: string | null;
+  subject: string | null;
+  sentTo: string[];
 }
 
+/** What the portal itself sent. */
+export type SentMail = Pick<ActivityRow, 'sentTo'> & { subject: string };
+
 type Place = LogActivity['about'];
-type Added = Omit<LogActivity, 'about' | 'next'> & { about: Place; at: Date; byId: string };
+type Added = Omit<LogActivity, 'about' | 'next'> &
+  Pick<ActivityRow, 'subject' | 'sentTo'> & { about: Place; at: Date; byId: string };
 
 const STAGE_NAME = `(select e ->> 'name' from lead_setup p, jsonb_array_elements(p.content -> 'stages') e
   where p.company_id = s.company_id and e ->> 'key' = s.stage_key)`;
@@ -24,10 +30,12 @@ const STAGE_NAME = `(select e ->> 'name' from lead_setup p, jsonb_array_elements
 export class ActivityRepository {
   constructor(private readonly db: TenantDb) {}
 
-  async add({ about, at, byId, kind, direction, text, outcome, minutes }: Added): Promise<string> {
+  async add({ about, at, byId, ...said }: Added): Promise<string> {
+    const { kind, direction, text, outcome, minutes, subject, sentTo } = said;
     const [row] = await this.query<{ id: string }>(
-      `insert into client_activity (company_id, lead_id, client_id, kind, direction, text, outcome, minutes, at, by_id)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      `insert into client_activity (company_id, lead_id, client_id, kind, direction, text, outcome, minutes, at, by_id,
+         subject, sent_to)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
       [
         about.kind === 'lead' ? about.id : null,
         about.kind === 'client' ? about.id : null,
@@ -38,6 +46,8 @@ export class ActivityRepository {
         minutes,
         at,
         byId,
+        subject,
+        sentTo,
       ],
     );
     if (!row) throw new Error('The activity was not added.');
@@ -59,7 +69,8 @@ export class ActivityRepository {
     const written = (
       whose: string,
     ) => `(select a.id, date_trunc('milliseconds', a.at) as at, a.by_id as "byId",
-        a.lead_id as "leadId", a.kind, a.direction, a.text, a.outcome, a.minutes, null as stage, null as "stageName"
+        a.lead_id as "leadId", a.kind, a.direction, a.text, a.outcome, a.minutes, null as stage, null as "stageName",
+        a.subject, a.sent_to as "sentTo"
       from client_activity a where a.company_id = $1 and ${whose} and ${past('a')}
       order by a.at desc, a.id desc limit $5)`;
     return this.query(
@@ -68,7 +79,7 @@ export class ActivityRepository {
          ${written(`a.lead_id in ${led}`)}
          union all
          (select s.id, date_trunc('milliseconds', s.at), s.by_id, s.lead_id, 'stage', 'out', '', null, null, s.stage,
-            ${STAGE_NAME}
+            ${STAGE_NAME}, null, '{}'
           from lead_stage_change s
           where s.company_id = $1 and s.lead_id in ${led} and ${past('s')}
           order by s.at desc, s.id desc limit $5)

@@ -18,9 +18,13 @@ import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { LEADS, type LeadRow, type LeadSteps } from '../lead/lead.record.js';
 import { nextAtOf } from '../lead/lead.rules.js';
 import { placeOf, sayPlace } from '../page-place.rules.js';
-import { ActivityRepository, type ActivityRow } from './activity.repository.js';
+import { ActivityRepository, type ActivityRow, type SentMail } from './activity.repository.js';
 
 const PAGE = 30;
+
+/** It was only written down. */
+const NOTHING_SENT = { subject: null, sentTo: [] as string[] };
+type NothingSent = typeof NOTHING_SENT;
 
 /** What people do for a lead or a client. The first call or message to a lead is its answer. */
 @Injectable()
@@ -53,8 +57,15 @@ export class ActivityService {
     });
   }
 
-  /** @throws {AppError} NOT_FOUND, LEAD_ARCHIVED, CLIENT_ARCHIVED, VALIDATION_FAILED on `text` or `outcome` */
-  log(user: SignedInUser, given: LogActivity): Promise<ClientActivity> {
+  /**
+   * @param sent an email that the portal sends with it
+   * @throws {AppError} NOT_FOUND, LEAD_ARCHIVED, CLIENT_ARCHIVED, VALIDATION_FAILED on `text` or `outcome`
+   */
+  log(
+    user: SignedInUser,
+    given: LogActivity,
+    sent: SentMail | NothingSent = NOTHING_SENT,
+  ): Promise<ClientActivity> {
     refuseEmpty(given);
     const { next, about: named, ...said } = given;
     const told = said.kind === 'call' ? said : { ...said, outcome: null, minutes: null };
@@ -64,7 +75,7 @@ export class ActivityService {
         named.kind === 'lead' ? await this.leads.open(user, { step: 'update', id: named.id }) : null;
       const { id: aboutId } = lead ?? (await this.clients.open(user, { step: 'update', id: named.id }));
       // After its turn has come, so that what others wrote meanwhile is earlier.
-      const added = { ...told, at: this.clock.now(), byId: user.id };
+      const added = { ...told, ...sent, at: this.clock.now(), byId: user.id };
       if (lead) await this.touch(user, lead, { ...told, next, at: added.at });
       const id = await this.activities.add({ ...added, about: { ...named, id: aboutId } });
       const audience = { check: (lead ? LEAD : CLIENT).check('read') };
@@ -114,7 +125,7 @@ export class ActivityService {
 }
 
 /** @throws {AppError} ACCESS_DENIED */
-function refuseOthers(user: SignedInUser, kind: 'lead' | 'client', action: 'read' | 'update'): void {
+export function refuseOthers(user: SignedInUser, kind: 'lead' | 'client', action: 'read' | 'update'): void {
   if (!passesCheck(user, (kind === 'lead' ? LEAD : CLIENT).check(action)))
     throw new AppError('ACCESS_DENIED');
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const mailBodySchema = z.object({
   text: z.string(),
   html: z.string(),
+  replyTo: z.string().optional(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
 

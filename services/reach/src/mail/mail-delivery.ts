@@ -22,8 +22,8 @@ export class MailDelivery {
   @HandlesJob(mailDelivery)
   async deliver({ to, subject, sealed }: WaitingMail, { companyId, jobId }: JobContext): Promise<void> {
     const body = await this.db.run(companyId, () => Promise.resolve(this.sealer.open(MAIL_BODY, sealed)));
-    const { attachments, ...bodies } = mailBodySchema.parse(JSON.parse(body));
-    const mail = { to, subject, ...bodies };
+    const { attachments, replyTo, ...bodies } = mailBodySchema.parse(JSON.parse(body));
+    const mail = { to, subject, ...bodies, ...(replyTo && { replyTo }) };
     if (!this.transport) return this.outbox.put(jobId, { ...mail, attachments });
     // The same id at a second attempt lets mail servers drop the duplicate.
     await this.transport.sendMail({

@@ -7,6 +7,8 @@ import type { MailKind } from './mail-kind.js';
 export interface Mail {
   kind: MailKind;
   to: string;
+  /** Where answers go, where somebody wrote it; else they go nowhere. */
+  replyTo?: string;
   subject: Said;
   /** Paragraphs; line breaks within one are kept. */
   text: Said[];

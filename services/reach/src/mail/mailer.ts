@@ -43,7 +43,7 @@ export class Mailer {
    * @throws {AppError} TOO_MANY_ATTEMPTS for a kind that is refused beyond its limit
    */
   async send(mail: Mail, reader: MailReader, { by, pass }: Sending = {}): Promise<void> {
-    const { to } = mail;
+    const { to, replyTo } = mail;
     const passage = pass?.to === to ? pass.passage : await this.door.pass(mail.kind, to, by);
     if (passage === 'omit') return;
     const { subject, ...bodies } = renderMail(mail, await this.languages.choose(reader));
@@ -52,7 +52,7 @@ export class Mailer {
       type,
       base64: bytes.toString('base64'),
     }));
-    const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify({ ...bodies, attachments }));
+    const sealed = this.sealer.seal(MAIL_BODY, JSON.stringify({ ...bodies, replyTo, attachments }));
     const waiting = { to, subject, sealed };
     if (passage === 'send') await this.jobs.enqueue(mailDelivery, waiting);
     else {

@@ -8,6 +8,7 @@ const storedMailSchema = z.object({
   id: z.string(),
   at: z.string(),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).default([]),
@@ -30,10 +31,11 @@ export class OutboxFolder {
 
   /** Stores a mail; repeating an id changes nothing. */
   async put(id: string, given: Omit<StoredMail, 'id' | 'at'>): Promise<void> {
-    const { to, subject, text, attachments } = given;
+    const { to, replyTo, subject, text, attachments } = given;
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${id}.json`);
-    const mail: StoredMail = { id, at: this.clock.now().toISOString(), to, subject, text, attachments };
+    const at = this.clock.now().toISOString();
+    const mail: StoredMail = { id, at, to, ...(replyTo && { replyTo }), subject, text, attachments };
     await writeFile(`${file}.part`, JSON.stringify(mail), { mode: 0o600 });
     await rename(`${file}.part`, file);
   }

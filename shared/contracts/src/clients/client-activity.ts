@@ -85,6 +85,9 @@ export const activitySchema = z.object({
   kind: z.enum([...ACTIVITY_KINDS, 'stage']),
   direction: z.enum(['out', 'in']),
   text: z.string(),
+  /** Of an email that the portal sent; null: it was only written down. */
+  subject: z.string().nullable(),
+  sentTo: z.array(z.string()),
   outcome: z.enum(CALL_OUTCOMES).nullable(),
   minutes: z.number().int().nullable(),
   /** Of a stage: its type and its own words. */

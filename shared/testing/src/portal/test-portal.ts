@@ -18,6 +18,7 @@ type End = 'giveBack' | 'stop' | 'remove';
 
 export interface SentMail {
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   attachments: { name: string; type: string; base64: string }[];

@@ -245,3 +245,37 @@ test('leads are narrowed by their owner in the list, and stay so on the board', 
   );
   await screen.findByText('Ravi Rao');
 });
+
+test('an email is written from the lead to whom it may go, once, and is told in the line of time', async () => {
+  const address = 'kiran@kesar.example';
+  const sent = { subject: 'The plan', text: 'Here it is.', sentTo: [address] };
+  let isSent = false;
+  const { calls } = open(LEAD_ROW, ({ url, method }) => {
+    if (url === 'client-mails/recipients')
+      return {
+        items: [
+          { address, name: 'Kiran Shah', refusal: null },
+          { address: 'old@kesar.example', name: 'Kiran Shah', refusal: 'They asked not to be emailed.' },
+        ],
+      };
+    const activity = { id: 'a1', at: LEAD_ROW.createdAt, by: { id: 'u1', name: 'Meera Iyer' }, lead: null };
+    const none = { outcome: null, minutes: null, stage: null, stageName: null };
+    const kept = { ...activity, ...none, ...sent, kind: 'email', direction: 'out' };
+    if (url === 'client-mails' && method === 'POST') {
+      isSent = true;
+      return kept;
+    }
+    return url === 'client-activities' ? { items: isSent ? [kept] : [], next: null } : undefined;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write email' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write email' }));
+  within(await dialog.findByRole('list', { name: 'Who does not get it' })).getByText('old@kesar.example');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Subject/ }), sent.subject);
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), sent.text);
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Send email' }));
+  await screen.findByText(`Sent to ${address}`);
+  const posts = calls.filter(({ url, method }) => url === 'client-mails' && method === 'POST');
+  expect(posts.map(({ body }) => body)).toEqual([
+    { about: { kind: 'lead', id }, to: [address], subject: sent.subject, text: sent.text },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineErrors } from '../../errors/define-errors.js';
-import { idSchema, lineSchema, textSchema } from '../../lists/fields.js';
+import { idSchema } from '../../lists/fields.js';
+import { writtenMail } from '../../lists/written-mail.js';
 import { BULK_LIMIT } from '../../records/record-bulk.js';
 import { fieldsIn } from '../letter-text.js';
 import { APPLICATION } from './application.js';
@@ -38,11 +39,8 @@ export type CheckApplicationMail = z.infer<typeof checkApplicationMailSchema>;
 
 /** What is written to people. */
 export const applicationMailSchema = z.strictObject({
-  subject: lineSchema(160).min(1, 'Enter a subject.').refine(isFilled, FIELDS_FAULT),
-  text: textSchema
-    .min(1, 'Enter a text.')
-    .max(6_000, 'Use at most 6,000 characters.')
-    .refine(isFilled, FIELDS_FAULT),
+  subject: writtenMail.subject.refine(isFilled, FIELDS_FAULT),
+  text: writtenMail.text.refine(isFilled, FIELDS_FAULT),
 });
 
 /** `POST /api/hr/application-mails`. Whoever got it under the key gets it no second time. */

@@ -2,15 +2,19 @@ import { PROPOSAL, type Client } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Button, ButtonLink, Icon } from '@atrium/ui';
 import { useLogCall } from '../../../shared/use-log-call.js';
+import { WriteEmail } from '../../../shared/write-email.js';
 
 /** What is written down most of a client. */
-export function ClientActions({ client: { allowedTransitions } }: { client: Client }) {
+export function ClientActions({ client: { id, allowedTransitions } }: { client: Client }) {
   const log = useLogCall();
   if (!allowedTransitions.includes('update')) return null;
   return (
-    <Button size="sm" icon="phone" onClick={log}>
-      {t('Log a call')}
-    </Button>
+    <>
+      <Button size="sm" icon="phone" onClick={log}>
+        {t('Log a call')}
+      </Button>
+      <WriteEmail about={{ kind: 'client', id }} />
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { CLIENT_ONBOARDING, PROPOSAL, type Lead } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { Button, ButtonLink, Icon } from '@atrium/ui';
 import { useLogCall } from '../../../shared/use-log-call.js';
+import { WriteEmail } from '../../../shared/write-email.js';
 
 /** What is done most with a lead beside what is next. */
 export function LeadActions({ lead: { id, stage, allowedTransitions } }: { lead: Lead }) {
@@ -18,6 +19,7 @@ export function LeadActions({ lead: { id, stage, allowedTransitions } }: { lead:
       <Button size="sm" icon="phone" onClick={log}>
         {t('Log a call')}
       </Button>
+      <WriteEmail about={{ kind: 'lead', id }} />
     </>
   );
 }
