@@ -1,7 +1,9 @@
-import type { Client, ClientOverview, Page, Project } from '@atrium/contracts';
+import type { Client, ClientOverview, Page, Project, Proposal } from '@atrium/contracts';
 import { expectDone, TestClock, type TestPerson } from '@atrium/testing';
 import { taskDraft } from '@atrium/work/testing';
 import { clientDraft } from '../testing/client-draft.factory.js';
+import { executive } from '../testing/executive.factory.js';
+import { proposalDraft } from '../testing/proposal-draft.factory.js';
 import { ProposalDesk } from '../testing/proposal-desk.factory.js';
 
 const clock = new TestClock('2026-06-29T06:00:00Z');
@@ -50,6 +52,37 @@ test('the list of clients says what is open and when somebody last spoke with th
   clock.advance({ minutes: 1 });
   expectDone(await asha.post('/api/client-activities', note));
   expect((await listed(asha))?.[2]).toBe(spoken);
+});
+
+test('the list says what was accepted in 12 months, to those who see proposals', async () => {
+  const { acme, asha } = desk;
+  const { admin } = acme;
+  const client = expectDone(
+    await admin.post<Client>(
+      '/api/clients',
+      clientDraft({ name: 'Tulsi Foods', contacts: [], ownerId: asha.user.id }),
+    ),
+  );
+  const acceptedFor = async (by: TestPerson) => {
+    const { items } = expectDone(await by.get<Page<Client>>('/api/clients'));
+    return items.find(({ id }) => id === client.id)?.accepted;
+  };
+  expect(await acceptedFor(admin)).toBe(0);
+  const accept = async (title: string, set: string) => {
+    const draft = proposalDraft({ clientId: client.id, signerIds: [], title });
+    const { id } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
+    await desk.portal.database.query(`update proposal set ${set} where id = $1`, [id]);
+  };
+  const now = `'${clock.now().toISOString()}'::timestamptz`;
+  const isAccepted = `state = 'accepted', number = 'T/' || id, sent_at = ${now}`;
+  await accept('This year', `${isAccepted}, total = 7080000, decided_at = ${now} - interval '300 days'`);
+  await accept('Now', `${isAccepted}, total = 20000, decided_at = ${now}`);
+  await accept('Long ago', `${isAccepted}, total = 999, decided_at = ${now} - interval '366 days'`);
+  await accept('Abroad', `${isAccepted}, total = 999, currency = 'USD', decided_at = ${now}`);
+  await accept('Not yet', `total = 999`);
+  expect(await acceptedFor(admin)).toBe(7_100_000);
+  const blind = await executive(acme, 'Bela', [{ resource: 'clients', actions: ['read', 'approve'] }]);
+  expect(await acceptedFor(blind)).toBeNull();
 });
 
 test('the list and the page of a client say the same of what is wrong', async () => {

@@ -25,6 +25,9 @@ export interface OutProposal {
   state: Proposal['state'];
   declineReason: string | null;
   decidedAt: Date | null;
+  /** In minor units. */
+  total: number;
+  currency: string;
 }
 
 interface Moment {
@@ -42,6 +45,8 @@ export interface FigureScope {
   today: string;
   /** Proposals declined before this do not count. */
   declinedSince: Date;
+  /** Proposals accepted before this do not count. */
+  acceptedSince: Date;
 }
 
 export interface OpenWithClients {
@@ -110,15 +115,19 @@ function openProjects(ids: string, { companyId, today, seen }: FigureScope): Pre
   return { text, values };
 }
 
-/** Proposals that wait for the client, and those declined since. */
-function outProposals(ids: string, { companyId, declinedSince, seen }: FigureScope): PreparedRead {
-  const values: ReadValue[] = [companyId, ids, declinedSince];
+/** Proposals that wait for the client, and those declined or accepted since. */
+function outProposals(
+  ids: string,
+  { companyId, declinedSince, acceptedSince, seen }: FigureScope,
+): PreparedRead {
+  const values: ReadValue[] = [companyId, ids, declinedSince, acceptedSince];
   const text = `
     select p.id, p.holder_id as "clientId", p.title, p.state, p.decline_reason as "declineReason",
-      p.decided_at as "decidedAt"
+      p.decided_at as "decidedAt", p.total, p.currency
     from proposal p
     where p.company_id = $1 and p.holder_id = any($2::uuid[])
-      and (p.state in ('sent', 'viewed') or p.state = 'declined' and p.decided_at >= $3)
+      and (p.state in ('sent', 'viewed') or p.state = 'declined' and p.decided_at >= $3
+        or p.state = 'accepted' and p.decided_at >= $4)
       and ${allOf(seen.proposals, values)}
     order by p.decided_at desc nulls last, p.id`;
   return { text, values };

@@ -14,10 +14,12 @@ import {
 } from './client-health.rules.js';
 import type { ClientRow } from './client.record.js';
 
-type Figures = Pick<Client, 'openProjects' | 'proposalsOut' | 'lastContactAt' | 'health'>;
+type Figures = Pick<Client, 'openProjects' | 'proposalsOut' | 'accepted' | 'lastContactAt' | 'health'>;
 type Project = OpenProject & JudgedProject;
 
 const DAY_MS = 86_400_000;
+/** “The last 12 months”. */
+const ACCEPTED_DAYS = 365;
 
 /** What is open with clients, when somebody last spoke with them and what is wrong, of what the reader sees. */
 @Injectable()
@@ -42,17 +44,20 @@ export class ClientFigures {
       },
       today: dayIn(now, user.companyTimezone),
       declinedSince: new Date(now.getTime() - (DECLINED_DAYS + 1) * DAY_MS),
+      acceptedSince: new Date(now.getTime() - ACCEPTED_DAYS * DAY_MS),
     });
     const projects = byClient(await this.withTasks(user, found.projects));
     const proposals = byClient(found.proposals);
-    return rows.map(({ id, createdAt }) => {
+    const seesProposals = can(user, 'clientManagement', 'proposals', 'read');
+    return rows.map(({ id, createdAt, currency }) => {
       const open = projects.get(id) ?? [];
       const out = proposals.get(id) ?? [];
       return {
         openProjects: can(user, 'clientManagement', 'projects', 'read')
           ? open.filter(isRunning).length
           : null,
-        proposalsOut: can(user, 'clientManagement', 'proposals', 'read') ? countWaiting(out) : null,
+        proposalsOut: seesProposals ? countWaiting(out) : null,
+        accepted: seesProposals ? sumAccepted(out, currency) : null,
         lastContactAt: found.contacts.get(id)?.toISOString() ?? null,
         health: this.healthOf(open, out, found.words.get(id) ?? createdAt),
       };
@@ -82,7 +87,13 @@ export class ClientFigures {
 }
 
 const countWaiting = (proposals: readonly OutProposal[]): number =>
-  proposals.filter(({ state }) => state !== 'declined').length;
+  proposals.filter(({ state }) => state === 'sent' || state === 'viewed').length;
+
+/** Currencies are never added. At most what stays exact. */
+const sumAccepted = (proposals: readonly OutProposal[], currency: string): number =>
+  proposals
+    .filter((each) => each.state === 'accepted' && each.currency === currency)
+    .reduce((sum, { total }) => Math.min(sum + total, Number.MAX_SAFE_INTEGER), 0);
 
 function byClient<Row extends { clientId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();

@@ -18,7 +18,8 @@ export interface ClientRow extends RowOf<typeof ClientEntity> {
 export type ClientSteps = RecordSteps<ClientRow, ClientEntity, Client>;
 
 /** What a row alone does not say. */
-type Completed = 'owner' | 'handedFrom' | 'openProjects' | 'proposalsOut' | 'lastContactAt' | 'health';
+type Completed =
+  'owner' | 'handedFrom' | 'openProjects' | 'proposalsOut' | 'accepted' | 'lastContactAt' | 'health';
 
 export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client, Completed> = {
   record: CLIENT,

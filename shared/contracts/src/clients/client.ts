@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema, textSchema, timezoneSchema } from '../lists/fields.js';
+import { shownMoneySchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -108,6 +109,7 @@ export const CLIENT = defineRecord({
     { key: 'services', type: 'choice', filterable: true, display: 'hidden' },
     { key: 'openProjects', title: 'Open projects', type: 'number' },
     { key: 'proposalsOut', title: 'Proposals out', type: 'number' },
+    { key: 'accepted', title: 'Accepted in 12 months', type: 'number', money: 'own' },
     { key: 'lastContactAt', title: 'Last contact', type: 'date', time: true },
     {
       key: 'health',
@@ -135,6 +137,11 @@ export const CLIENT = defineRecord({
     /** Of what the reader sees; null: they see no projects, or no proposals. */
     openProjects: z.number().int().nullable(),
     proposalsOut: z.number().int().nullable(),
+    /**
+     * What the proposals accepted in the last 12 months come to, of what the reader sees, in the client's currency, in its
+     * minor units; null: they see no proposals.
+     */
+    accepted: shownMoneySchema.nullable(),
     /** The last call or message. */
     lastContactAt: z.iso.datetime().nullable(),
     /** What is wrong, of what the reader sees; null: they see no open work and nothing declined. */

@@ -32,6 +32,7 @@ const client: Client = {
   createdAt: '2026-11-02T05:00:00.000Z',
   openProjects: 2,
   proposalsOut: 1,
+  accepted: 27_730_000,
   lastContactAt: null,
   health: ['lateTasks', 'silence'],
   contact: null,

@@ -1,5 +1,5 @@
 import { CLIENT_STATUS_LABELS, CLIENT_TROUBLE_LABELS, type Client, type CLIENT } from '@atrium/contracts';
-import { formatDate, formatList, t, translate } from '@atrium/sdk';
+import { formatDate, formatList, formatMoney, t, translate } from '@atrium/sdk';
 import { orDash, RelativeTime, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { Reach } from '../../../shared/reach.js';
 import { Services } from '../../../shared/lead-words.js';
@@ -29,6 +29,10 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   },
   openProjects: { align: 'end', cell: ({ openProjects }) => orDash(openProjects) },
   proposalsOut: { align: 'end', cell: ({ proposalsOut }) => orDash(proposalsOut) },
+  accepted: {
+    align: 'end',
+    cell: ({ accepted, currency }) => orDash(accepted ? formatMoney(accepted, currency) : null),
+  },
   lastContactAt: {
     cell: ({ lastContactAt }) =>
       lastContactAt === null ? orDash(null) : <RelativeTime at={lastContactAt} />,
