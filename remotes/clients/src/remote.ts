@@ -135,6 +135,16 @@ export default defineRemote({
     { kind: 'proposal', title: 'Proposals', icon: 'file-text', path: 'client/proposal' },
   ],
   texts,
-  slots: [],
+  slots: [
+    {
+      id: 'clients.forecast',
+      slot: 'dashboard.widget',
+      title: 'Forecast of leads',
+      size: 'narrow',
+      order: 40,
+      guard: { session: 'staff', permission: LEAD.check('read') },
+      load: () => import(/* webpackChunkName: 'home' */ './features/lead/forecast.widget.js'),
+    },
+  ],
   budgets: { entryKb: 15, routeKb: 60 },
 });

@@ -1,5 +1,6 @@
 import { CLIENTS_AREA } from '@atrium/contracts';
 import { contribute } from '@atrium/platform';
+import { HomePart } from '@atrium/reach';
 import { WorkModule } from '@atrium/work';
 import { Module } from '@nestjs/common';
 import { ActivityModule } from './activity/activity.module.js';
@@ -60,6 +61,7 @@ import './clients.texts.js';
   ],
   providers: [
     contribute(CLIENTS_AREA),
+    contribute(new HomePart({ remote: 'clients', address: () => 'leads/forecast' })),
     ClientsNextSteps,
     ClientsDemo,
     OnboardingDemo,

@@ -47,6 +47,8 @@ import { EventGuests } from './guest/event-guests.service.js';
 import { EventMails } from './guest/event-mails.service.js';
 import { GuestMails } from './guest/guest-mails.service.js';
 import { GuestRepository } from './guest/guest.repository.js';
+import { NextMeetingRepository } from './guest/next-meeting.repository.js';
+import { NextMeetings } from './guest/next-meetings.service.js';
 import { InvitationLinks } from './guest/invitation-link.service.js';
 import { InvitationDoor } from './invitation/invitation-door.service.js';
 import { ProposalEffects } from './invitation/proposal-effects.service.js';
@@ -134,6 +136,8 @@ import { WorkingTimes } from './window/working-times.service.js';
     EventMails,
     GuestMails,
     GuestRepository,
+    NextMeetingRepository,
+    NextMeetings,
     InvitationLinks,
     InvitationDoor,
     InvitationView,
@@ -190,6 +194,6 @@ import { WorkingTimes } from './window/working-times.service.js';
       FEED_AUDIT_WORDS,
     ].map(contribute),
   ],
-  exports: [BusyTimes, EventAnswers, EventRooms, EventService],
+  exports: [BusyTimes, EventAnswers, EventRooms, EventService, NextMeetings],
 })
 export class CalendarModule {}

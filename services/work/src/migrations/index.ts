@@ -30,6 +30,7 @@ import { calendarEntryStartMigration } from './1765000500001-calendar-entry-star
 import { moreHuesMigration } from './1764700100002-more-hues.migration.js';
 import { calendarReadingMigration } from './1764100100100-calendar-reading.migration.js';
 import { calendarReminderMigration } from './1764100100021-calendar-reminder.migration.js';
+import { outsideGuestEmailMigration } from './1765104100002-outside-guest-email.migration.js';
 
 export const workMigrations: Migration[] = [
   taskMigration,
@@ -63,4 +64,5 @@ export const workMigrations: Migration[] = [
   calendarImportPartMigration,
   moreHuesMigration,
   calendarEntryStartMigration,
+  outsideGuestEmailMigration,
 ];

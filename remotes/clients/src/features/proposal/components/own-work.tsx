@@ -1,5 +1,6 @@
 import { OwnFiles } from './own-files.js';
 import { OwnList } from './own-list.js';
+import { OwnMeeting } from './own-meeting.js';
 import { OwnMessages } from './own-messages.js';
 import { OwnMilestones } from './own-milestones.js';
 import { OwnTasks } from './own-tasks.js';
@@ -8,6 +9,7 @@ import { OwnTasks } from './own-tasks.js';
 export default function OwnWork() {
   return (
     <div className="d-flex flex-column gap-3">
+      <OwnMeeting />
       <OwnMilestones />
       <OwnList />
       <OwnTasks />

@@ -1,0 +1,41 @@
+import type { OwnMeeting } from '@atrium/contracts';
+import { renderPage } from '@atrium/ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import OwnWork from './components/own-work.js';
+
+const open = (meeting: OwnMeeting['meeting']) =>
+  renderPage(OwnWork, {
+    role: 'client',
+    path: 'client/proposal',
+    answer: ({ url }) => {
+      if (url === 'client-portal/meeting') return { meeting };
+      return { items: [], projects: [], clients: [], next: null };
+    },
+  });
+
+test('a client who signs in sees the next meeting, where it is and how to join it', async () => {
+  open({
+    title: 'Kick-off',
+    start: '2026-06-16T05:30:00Z',
+    end: '2026-06-16T06:30:00Z',
+    allDay: false,
+    place: 'Andheri office',
+    link: 'https://meet.example/kesar',
+  });
+  await screen.findByRole('heading', { name: 'Next meeting' });
+  screen.getByText('Kick-off');
+  screen.getByText('Andheri office');
+  // The clock of whoever reads it.
+  const clock = (at: string) => new Date(at).toTimeString().slice(0, 5);
+  const times = `${clock('2026-06-16T05:30:00Z')} to ${clock('2026-06-16T06:30:00Z')}`;
+  screen.getByText((text) => text.includes('June 2026') && text.includes(times));
+  const join = screen.getByRole('link', { name: 'Join the meeting' });
+  expect(join.getAttribute('href')).toBe('https://meet.example/kesar');
+});
+
+test('without a meeting ahead there is no card', async () => {
+  const { calls } = open(null);
+  await waitFor(() => expect(calls.map(({ url }) => url)).toContain('client-portal/meeting'));
+  await screen.findByText('No proposals yet');
+  expect(screen.queryByText('Next meeting')).toBeNull();
+});
