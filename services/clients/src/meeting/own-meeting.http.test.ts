@@ -110,7 +110,7 @@ test('what was cancelled or declined is not shown', async () => {
     made.id,
   ]);
   expect((await nextOf(client))?.title).toBe('Sooner');
-  const { version, at } = expectDone(await asha!.get<CalendarEvent>(`/api/calendar/events/${made.id}`));
-  expectDone(await asha!.post(`/api/calendar/events/${made.id}/remove`, { version, scope: 'all', at }));
+  const { version, at } = expectDone(await asha.get<CalendarEvent>(`/api/calendar/events/${made.id}`));
+  expectDone(await asha.post(`/api/calendar/events/${made.id}/remove`, { version, scope: 'all', at }));
   expect((await nextOf(client))?.title).toBe('Review');
 });
