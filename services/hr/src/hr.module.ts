@@ -37,6 +37,7 @@ import { PaperDemo } from './demo/paper-demo.service.js';
 import { PortraitDemo } from './demo/portrait-demo.service.js';
 import { PersonalDemo } from './demo/personal-demo.service.js';
 import { RequestDemo } from './demo/request-demo.service.js';
+import { ShiftRequestDemo } from './demo/shift-request-demo.service.js';
 import { TeamDemo } from './demo/team-demo.service.js';
 import { WorkPlanDemo } from './demo/work-plan-demo.service.js';
 import { ChecklistModule } from './checklist/checklist.module.js';
@@ -73,6 +74,7 @@ import { RosterModule } from './roster/roster.module.js';
 import { StarterModule } from './starter/starter.module.js';
 import { ScheduleModule } from './schedule/schedule.module.js';
 import { ShiftModule } from './shift/shift.module.js';
+import { ShiftRequestModule } from './shift-request/shift-request.module.js';
 import { TaskNewsModule } from './task-news/task-news.module.js';
 import { TeamModule } from './team/team.module.js';
 import { WorkplaceModule } from './workplace/workplace.module.js';
@@ -136,6 +138,7 @@ const homeParts = [
     ScheduleModule,
     StarterModule,
     ShiftModule,
+    ShiftRequestModule,
     TaskNewsModule,
     TeamModule,
     WorkplaceModule,
@@ -161,6 +164,7 @@ const homeParts = [
     PersonalDemo,
     PortraitDemo,
     RequestDemo,
+    ShiftRequestDemo,
     StaffDemo,
     TeamDemo,
     WorkPlanDemo,

@@ -37,6 +37,7 @@ import { LeaveTypeEntity } from './leave/leave-type.entity.js';
 import { PersonalDetailsEntity } from './personal/personal-details.entity.js';
 import { ScheduleAssignmentEntity } from './schedule/schedule-assignment.entity.js';
 import { ScheduleEntity } from './schedule/schedule.entity.js';
+import { ShiftRequestEntity } from './shift-request/shift-request.entity.js';
 import { ShiftEntity } from './shift/shift.entity.js';
 import { TeamMemberEntity } from './team/team-member.entity.js';
 import { TeamEntity } from './team/team.entity.js';
@@ -84,6 +85,7 @@ export const hrEntities: Entity[] = [
   AttendanceLockEntity,
   CorrectionEntity,
   OvertimeEntity,
+  ShiftRequestEntity,
   ShiftEntity,
   ScheduleEntity,
   ScheduleAssignmentEntity,

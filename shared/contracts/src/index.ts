@@ -139,6 +139,7 @@ export * from './hr/team.js';
 export * from './hr/assignment.js';
 export * from './hr/schedule.js';
 export * from './hr/roster.js';
+export * from './hr/shift-request.js';
 export * from './hr/assessment/question-content.js';
 export * from './hr/assessment/assessment-question.js';
 export * from './hr/assessment/question-file.js';

@@ -7,6 +7,7 @@ export const ATTENDANCE_WORDS = new AuditWords({
     punch: 'recorded',
     ask: 'correction asked for',
     askOvertime: 'overtime asked for',
+    askShift: 'another shift asked for',
     confirm: 'day confirmed',
     amend: 'day corrected',
     lock: 'locked',
@@ -20,6 +21,7 @@ export const ATTENDANCE_WORDS = new AuditWords({
     to: 'To',
     workDate: 'Work date',
     minutes: 'Minutes of overtime',
+    shift: 'Shift',
     reason: 'Reason',
   },
   values: {

@@ -106,6 +106,7 @@ import { ATTENDANCE_WORDS } from './attendance-audit.texts.js';
     contribute(CORRECTION_RULES_WORDS),
   ],
   exports: [
+    AskedDays,
     AttendanceFacts,
     AttendanceGridRepository,
     AttendanceGridService,

@@ -7,6 +7,7 @@ import { LeaveDemo } from './leave-demo.service.js';
 import { LifecycleDemo } from './lifecycle-demo.service.js';
 import { PersonalDemo } from './personal-demo.service.js';
 import type { Places, StaffDemo } from './staff-demo.service.js';
+import { ShiftRequestDemo } from './shift-request-demo.service.js';
 import { WorkPlanDemo } from './work-plan-demo.service.js';
 
 interface Staff {
@@ -27,6 +28,7 @@ export class CareerDemo {
     private readonly personal: PersonalDemo,
     private readonly attendance: AttendanceDemo,
     private readonly lifecycles: LifecycleDemo,
+    private readonly shifts: ShiftRequestDemo,
   ) {}
 
   /** Inside `TenantDb.run` only. */
@@ -41,6 +43,7 @@ export class CareerDemo {
       staff.flatMap(({ email }) => employees.get(email) ?? []),
     );
     await this.personal.fill(admin, [...employees.values()]);
+    await this.shifts.ask(admin);
     await this.attendance.fill(admin, { people, employees, now });
     await this.lifecycles.fill(admin, employees);
   }

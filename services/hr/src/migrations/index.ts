@@ -58,6 +58,7 @@ import { handedFileMigration } from './1765100100002-handed-file.migration.js';
 import { applicantFiltersMigration } from './1765100900001-applicant-filters.migration.js';
 import { applicantMailMigration } from './1765100900002-applicant-mail.migration.js';
 import { attendanceReminderMigration } from './1765102000001-attendance-reminder.migration.js';
+import { shiftRequestMigration } from './1765102000002-shift-request.migration.js';
 
 export const hrMigrations: Migration[] = [
   employeeMigration,
@@ -119,4 +120,5 @@ export const hrMigrations: Migration[] = [
   applicantFiltersMigration,
   applicantMailMigration,
   attendanceReminderMigration,
+  shiftRequestMigration,
 ];

@@ -25,6 +25,6 @@ import { ROSTER_WORDS } from './roster.texts.js';
     PlanPreview,
     contribute(ROSTER_WORDS),
   ],
-  exports: [RosterService],
+  exports: [RosterFactsReader, RosterRepository, RosterService],
 })
 export class RosterModule {}

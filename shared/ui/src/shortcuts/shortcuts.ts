@@ -48,6 +48,7 @@ export const SHORTCUTS = {
   calendarDay: { key: 'd', title: msg('Show the day'), group: 'calendar' },
   calendarList: { key: 'l', title: msg('Show the agenda'), group: 'calendar' },
   calendarGo: { key: 'g', shift: true, title: msg('Go to a date'), group: 'calendar' },
+  calendarFind: { key: 'f', title: msg('Find a time'), group: 'calendar' },
   calendarNew: { key: 'n', title: msg('New event'), group: 'calendar' },
   nextEvent: { key: 'j', title: msg('Go to the next event'), group: 'calendar' },
   previousEvent: { key: 'k', title: msg('Go to the previous event'), group: 'calendar' },

@@ -27,6 +27,7 @@ import { useOpenedPlace } from './use-opened-place.js';
 import { useScopeQuestion, type ScopeQuestion } from './use-scope-question.js';
 
 const EventDialog = lazyDialog(() => import('./event.dialog.js'));
+const FindTimeDialog = lazyDialog(() => import('./find-time.dialog.js'));
 const GoToDateDialog = lazyDialog(() => import('./go-to-date.dialog.js'));
 const MyCalendar = lazyDialog(() => import('./own/my-calendar.js'));
 
@@ -69,11 +70,14 @@ function Days({ onImport }: { onImport: () => void }) {
   const { open } = useOpenedPlace();
   const [ownOpen, setOwnOpen] = useState(false);
   const [going, setGoing] = useState(false);
+  const [finding, setFinding] = useState(false);
   const question = useScopeQuestion();
   const add = () => setAdded({ day });
-  useCalendarKeys(place, { onNew: add, onGo: () => setGoing(true) });
+  useCalendarKeys(place, { onNew: add, onGo: () => setGoing(true), onFind: () => setFinding(true) });
   const find = <SearchBox label={t('Search events')} value={search} onSearch={setSearch} />;
-  const own = <OwnActions onImport={onImport} onOwn={() => setOwnOpen(true)} />;
+  const own = (
+    <OwnActions onImport={onImport} onOwn={() => setOwnOpen(true)} onFind={() => setFinding(true)} />
+  );
   const { narrow, ...frame } = useFrame({ place, isSearch: search !== '', add, find, own });
   return (
     <Page {...frame}>
@@ -90,6 +94,16 @@ function Days({ onImport }: { onImport: () => void }) {
       <OpenedFromAddress ask={question.ask} />
       {going && (
         <GoToDateDialog day={day} onGo={(to) => place.go({ day: to })} onClose={() => setGoing(false)} />
+      )}
+      {finding && (
+        <FindTimeDialog
+          day={day < place.today ? place.today : day}
+          onTake={(found) => {
+            setFinding(false);
+            setAdded(found);
+          }}
+          onClose={() => setFinding(false)}
+        />
       )}
       {ownOpen && <MyCalendar onClose={() => setOwnOpen(false)} />}
       {question.dialog}
@@ -147,12 +161,16 @@ function OpenedFromAddress({ ask }: Pick<ScopeQuestion, 'ask'>) {
 interface OwnActionsProps {
   onImport: () => void;
   onOwn: () => void;
+  onFind: () => void;
 }
 
-function OwnActions({ onImport, onOwn }: OwnActionsProps) {
+function OwnActions({ onImport, onOwn, onFind }: OwnActionsProps) {
   const isOffered = useIsIntroducing();
   return (
     <>
+      <Button size="sm" variant="ghost" icon="search" onClick={onFind}>
+        {t('Find a time')}
+      </Button>
       <Button size="sm" variant="ghost" icon="settings" onClick={onOwn}>
         {t('My calendar')}
       </Button>

@@ -22,32 +22,53 @@ interface RoomProps extends NamedProps {
   event: CalendarEvent | null;
 }
 
-/** The company's rooms; nothing where it has none. A room that was archived since stays with its event. */
+/** The room of an event, and whether it is free then. A room that was archived since stays with its event. */
 export function RoomField({ form, set, event, name, error, onInput }: RoomProps) {
-  const { roomId } = form;
-  const { data } = useListRoomChoicesQuery();
   const fault = useRoomFault(form, event);
-  const kept = event?.room && !data?.items.some(({ id }) => id === event.room?.id) ? [event.room] : [];
-  const rooms = [...kept.map((room) => ({ ...room, capacity: null })), ...(data?.items ?? [])];
+  return (
+    <RoomChoice
+      name={name}
+      error={fault ?? error}
+      roomId={form.roomId}
+      kept={event?.room ?? null}
+      onChoose={(roomId) => {
+        onInput();
+        set('roomId', roomId);
+      }}
+    />
+  );
+}
+
+interface RoomChoiceProps {
+  name: string;
+  error?: string | undefined;
+  roomId: string;
+  /** One that is offered in any case. */
+  kept?: CalendarEvent['room'];
+  onChoose: (roomId: string) => void;
+}
+
+/** The company's rooms; nothing where it has none. */
+export function RoomChoice({ name, error, roomId, kept = null, onChoose }: RoomChoiceProps) {
+  const { data } = useListRoomChoicesQuery();
+  const archived = kept && !data?.items.some(({ id }) => id === kept.id) ? [kept] : [];
+  const rooms = [...archived.map((room) => ({ ...room, capacity: null })), ...(data?.items ?? [])];
   if (rooms.length === 0) return null;
-  const sayRoom = (name: string, capacity: number | null) =>
+  const sayRoom = (room: string, capacity: number | null) =>
     capacity === null
-      ? name
-      : t('{name}, {count, plural, one {# seat} other {# seats}}', { name, count: capacity });
+      ? room
+      : t('{name}, {count, plural, one {# seat} other {# seats}}', { name: room, count: capacity });
   return (
     <SelectField
       name={name}
       label={t('Room')}
-      error={fault ?? error}
+      error={error}
       options={[
         { value: '', label: t('No room') },
-        ...rooms.map(({ id, name, capacity }) => ({ value: id, label: sayRoom(name, capacity) })),
+        ...rooms.map((room) => ({ value: room.id, label: sayRoom(room.name, room.capacity) })),
       ]}
       value={roomId}
-      onChange={({ target }) => {
-        onInput();
-        set('roomId', target.value);
-      }}
+      onChange={({ target }) => onChoose(target.value)}
     />
   );
 }

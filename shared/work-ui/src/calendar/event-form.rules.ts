@@ -9,8 +9,8 @@ import { choiceOf, NO_REPEAT, type NewSpan, type RepeatChoice } from '@atrium/ui
 import { zoneHere } from '../day/here.js';
 import { localText } from './shown-items.rules.js';
 
-/** Where a new event is: without a time at the next whole hour, as long as usual; of several days it has no times. */
-export type NewEvent = NewSpan & Pick<AskedEvent, 'title' | 'guests' | 'outsideGuests'>;
+/** Where a new event is: without a time at the next whole hour, as long as usual; of several days, whole ones. */
+export type NewEvent = NewSpan & Pick<AskedEvent, 'title' | 'guests' | 'outsideGuests'> & { roomId?: string };
 
 /** What the form of an event holds. */
 export interface EventForm {
@@ -64,7 +64,7 @@ export function blankForm(
   const nextHour = Math.min(23, Math.floor(now / 60) + 1) * 60;
   const start = from === undefined ? nextHour : minutesOf(from);
   const end = to === undefined ? start + length : minutesOf(to);
-  const allDay = lastDay > day;
+  const allDay = lastDay > day && from === undefined;
   return {
     title: asked.title ?? '',
     owner: 'person',
@@ -72,7 +72,7 @@ export function blankForm(
     day,
     lastDay: !allDay && end >= MINUTES_A_DAY ? addDays(day, 1) : lastDay,
     category: '',
-    roomId: '',
+    roomId: asked.roomId ?? '',
     colour: null,
     from: sayTime(start),
     to: sayTime(end % MINUTES_A_DAY),
@@ -182,12 +182,21 @@ const FULL = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/;
 /** Whether it ends before it starts. */
 export const endsFirst = (form: EventForm): boolean => shownLength(form) < 0;
 
-/** Puts a time that was found into the form. */
-export function takeSlot(set: SetForm, { start, end }: { start: string; end: string }, zone: string): void {
+/** A time that was found, as the form holds it. */
+export function slotTimes(
+  { start, end }: { start: string; end: string },
+  zone: string,
+): Pick<EventForm, 'day' | 'from' | 'lastDay' | 'to'> {
   const [day = '', from = ''] = localText(new Date(start), zone).split('T');
   const [lastDay = '', to = ''] = localText(new Date(end), zone).split('T');
+  return { day, from: from.slice(0, 5), lastDay, to: to.slice(0, 5) };
+}
+
+/** Puts a time that was found into the form. */
+export function takeSlot(set: SetForm, slot: { start: string; end: string }, zone: string): void {
+  const { day, from, lastDay, to } = slotTimes(slot, zone);
   set('day', day);
-  set('from', from.slice(0, 5));
+  set('from', from);
   set('lastDay', lastDay);
-  set('to', to.slice(0, 5));
+  set('to', to);
 }

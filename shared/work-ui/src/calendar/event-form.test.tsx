@@ -244,3 +244,49 @@ test('a time is found for a room without guests, with what takes it beside', asy
     people: [],
   });
 });
+
+test('before there is an event, F finds a time with people and a room, and a press opens the form with them', async () => {
+  const { calls } = renderPage(CalendarPage, {
+    role: 'employee',
+    path: 'calendar?day=2099-06-15&view=month',
+    answer: (call) => {
+      if (call.url === 'people')
+        return { items: [{ id: 'u1', firstName: 'Asha', lastName: 'Rao', email: 'asha@acme.example' }] };
+      return call.url === 'calendar/clashes' ? { busy: [], room: null } : answer(call);
+    },
+  });
+  await screen.findByRole('button', { name: 'Find a time' });
+  await userEvent.keyboard('f');
+  const finder = within(await screen.findByRole('dialog', { name: 'Find a time' }));
+  await finder.findByText('Lata Nair');
+  await userEvent.click(await finder.findByRole('combobox', { name: /Calendars of colleagues/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  await userEvent.selectOptions(finder.getByRole('combobox', { name: 'Room' }), 'Board room, 8 seats');
+  await userEvent.selectOptions(finder.getByRole('combobox', { name: 'Length in minutes' }), '30');
+  await waitFor(() =>
+    expect(calls.findLast(({ url }) => url === 'calendar/slots')?.body).toMatchObject({
+      people: ['u1'],
+      roomId: 'r1',
+      minutes: 30,
+      day: '2099-06-15',
+      eventId: null,
+    }),
+  );
+  const times = within(await finder.findByRole('group', { name: 'First times for everyone' }));
+  await userEvent.click(times.getByRole('button'));
+  const form = within(await screen.findByRole('dialog', { name: 'New event' }));
+  expect(screen.queryByRole('dialog', { name: 'Find a time' })).toBeNull();
+  await form.findByText('Asha Rao');
+  await userEvent.type(form.getByRole('textbox', { name: 'Title' }), 'Review');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(
+      calls.find(({ url, method }) => url === 'calendar/events' && method === 'POST')?.body,
+    ).toMatchObject({
+      guestIds: ['u1'],
+      roomId: 'r1',
+      start: '2026-06-16T11:00',
+      end: '2026-06-16T11:30',
+    }),
+  );
+});

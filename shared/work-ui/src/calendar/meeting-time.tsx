@@ -3,7 +3,7 @@ import { formatList, lazyPage, t } from '@atrium/sdk';
 import { Button, Note, SkeletonCards } from '@atrium/ui';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense, useState } from 'react';
-import { timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
+import { lengthOf, takeSlot, timesAsked, type EventForm, type SetForm } from './event-form.rules.js';
 import { useFindClashesQuery } from './guest.api.js';
 
 const TimeFinder = lazyPage(() => import('./time-finder.js'));
@@ -30,7 +30,18 @@ export function MeetingTime({ form, set, event }: MeetingTimeProps) {
       )}
       {open && !form.allDay && (
         <Suspense fallback={<SkeletonCards cards={1} rows={3} label={t('Loading the calendars')} />}>
-          <TimeFinder form={form} set={set} event={event} />
+          <TimeFinder
+            day={form.day}
+            meeting={{
+              people: form.guestIds,
+              roomId: form.roomId,
+              zone: form.zone,
+              minutes: lengthOf(form),
+              eventId: event?.id ?? null,
+            }}
+            chosen={form}
+            onTake={(slot) => takeSlot(set, slot, form.zone)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,25 +1,30 @@
-import { addDays, type CalendarEvent, type FoundSlots } from '@atrium/contracts';
+import { addDays, type FindSlots, type FoundSlots } from '@atrium/contracts';
 import { formatDate, formatTime, t } from '@atrium/sdk';
 import { Button, DateField, IconButton, Loaded, SkeletonCards } from '@atrium/ui';
 import { useState } from 'react';
-import { lengthOf, takeSlot, type EventForm, type SetForm } from './event-form.rules.js';
+import type { EventForm } from './event-form.rules.js';
 import { useFindSlotsQuery } from './guest.api.js';
 import { partsOf, shownHours, type DayHours } from './time-finder.rules.js';
 import styles from './calendar.module.scss';
 
+/** Who meets, for how long. */
+type Meeting = Pick<FindSlots, 'people' | 'zone' | 'minutes' | 'eventId'> & { roomId: string };
+
 interface TimeFinderProps {
-  form: EventForm;
-  set: SetForm;
-  event: CalendarEvent | null;
+  /** Where it begins to look. */
+  day: string;
+  meeting: Meeting;
+  /** The time that is chosen already. */
+  chosen?: Pick<EventForm, 'day' | 'lastDay' | 'from' | 'to'>;
+  onTake: (slot: FoundSlots['slots'][number], people: FoundSlots['people']) => void;
 }
 
 /** The busy times of all guests and of the room beside each other, and the first times at which all can come. */
-export default function TimeFinder({ form, set, event }: TimeFinderProps) {
-  const [day, setDay] = useState(form.day);
-  const { zone } = form;
-  const minutes = Math.min(Math.max(lengthOf(form) || 0, 5), 1_440);
-  const { guestIds: people, roomId } = form;
-  const query = { people, roomId: roomId || null, day, zone, minutes, eventId: event?.id ?? null };
+export default function TimeFinder({ day: first, meeting, chosen, onTake }: TimeFinderProps) {
+  const [day, setDay] = useState(first);
+  const { zone, roomId } = meeting;
+  const minutes = Math.min(Math.max(meeting.minutes || 0, 5), 1_440);
+  const query = { ...meeting, roomId: roomId || null, day, minutes };
   const found = useFindSlotsQuery(query, { skip: !day });
   return (
     <section className={styles['finder']} aria-label={t('Find a time')}>
@@ -32,8 +37,8 @@ export default function TimeFinder({ form, set, event }: TimeFinderProps) {
       >
         {(times) => (
           <>
-            <Lines day={day} zone={zone} form={form} {...times} />
-            <Slots zone={zone} {...times} onTake={(slot) => takeSlot(set, slot, zone)} />
+            <Lines day={day} zone={zone} time={chosen} {...times} />
+            <Slots zone={zone} {...times} onTake={(slot) => onTake(slot, times.people)} />
           </>
         )}
       </Loaded>
@@ -61,12 +66,12 @@ function DayStep({ day, onDay }: { day: string; onDay: (day: string) => void }) 
 interface LinesProps extends Pick<FoundSlots, 'people' | 'room'> {
   day: string;
   zone: string;
-  form: EventForm;
+  time: TimeFinderProps['chosen'];
 }
 
-function Lines({ people, room, day, zone, form }: LinesProps) {
+function Lines({ people, room, day, zone, time }: LinesProps) {
   const hours = shownHours(people, { day, zone });
-  const chosen = form.day === day && form.lastDay === day ? partsOf([[form.from, form.to]], hours) : [];
+  const chosen = time?.day === day && time.lastDay === day ? partsOf([[time.from, time.to]], hours) : [];
   return (
     <div className="d-grid gap-2">
       <ul

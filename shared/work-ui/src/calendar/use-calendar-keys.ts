@@ -8,8 +8,8 @@ const VIEWS = {
   calendarList: 'agenda',
 } as const;
 const PAGE_KEYS = [
-  ...(['calendarToday', 'calendarNew', 'calendarGo', 'calendarMonth', 'calendarWeek'] as const),
-  ...(['calendarDay', 'calendarList'] as const),
+  ...(['calendarToday', 'calendarNew', 'calendarGo', 'calendarFind', 'calendarMonth'] as const),
+  ...(['calendarWeek', 'calendarDay', 'calendarList'] as const),
 ] as const satisfies readonly ShortcutName[];
 const EVENT_KEYS = ['editEvent', 'deleteEvent'] as const satisfies readonly ShortcutName[];
 
@@ -17,16 +17,18 @@ interface PageKeys {
   onNew: () => void;
   /** To another date. */
   onGo: () => void;
+  onFind: () => void;
 }
 
-/** T goes to today and Shift+G to a date, M, W, D and L choose the view, N adds an event. */
+/** T goes to today and Shift+G to a date, F finds a time, M, W, D and L choose the view, N adds an event. */
 export function useCalendarKeys(
   { go, today }: Pick<ReturnType<typeof useCalendarPlace>, 'go' | 'today'>,
-  { onNew, onGo }: PageKeys,
+  { onNew, onGo, onFind }: PageKeys,
 ): void {
   useShortcuts(PAGE_KEYS, (name) => {
     if (name === 'calendarNew') onNew();
     else if (name === 'calendarGo') onGo();
+    else if (name === 'calendarFind') onFind();
     else if (name === 'calendarToday') go({ day: today });
     else go({ view: VIEWS[name] });
   });

@@ -23,6 +23,7 @@ const clockedIn: AttendanceDay = {
   workedMinutes: 6,
   punches: [{ kind: 'in', at: '2026-06-29T03:54:00.000Z' }],
 };
+const SHIFT_ID = '01890000-0000-7000-8000-0000000000f1';
 const employee = { id: '01890000-0000-7000-8000-0000000000e1', name: 'Asha Rao', timezone: 'Asia/Kolkata' };
 const before: MyAttendance = {
   employee,
@@ -176,4 +177,43 @@ test('an employee sees no day board', async () => {
   renderPage(AttendancePage, { role: 'employee', path: 'employee/Attendance', answer: clockServer() });
   await screen.findByText('You have not clocked in today.');
   expect(screen.queryByRole('link', { name: 'Day board' })).toBeNull();
+});
+
+test('another shift is asked for with what it makes of each day', async () => {
+  render(<ToastHost />);
+  const day = { before: { name: 'General', start: '09:30', end: '18:30' }, stays: null, holiday: null };
+  const { calls } = renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: (call) => {
+      if (call.url === 'hr/attendance/me/month') return { ...NO_MONTH, employee };
+      if (call.url === 'hr/shift-requests/shifts')
+        return { items: [{ id: SHIFT_ID, name: 'Early', start: '07:00', end: '16:00' }] };
+      if (call.url === 'hr/shift-requests/preview')
+        return {
+          days: [
+            { ...day, date: '2026-06-30' },
+            { ...day, date: '2026-07-01', stays: 'holiday', holiday: 'Foundation day' },
+          ],
+          changed: 1,
+        };
+      if (call.url === 'hr/shift-requests') return { id: SHIFT_ID };
+      return clockServer()(call);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another shift' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ask for another shift' }));
+  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Shift' }), SHIFT_ID);
+  const table = await form.findByRole('table', { name: '1 day gets the shift.' });
+  expect(within(table).getAllByRole('row')[1]!.textContent).toMatch(/30 Jun.*General.*The new shift/);
+  expect(within(table).getAllByRole('row')[2]!.textContent).toMatch(/1 Jul.*Foundation day.*Holiday, stays/);
+  await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'School run');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Your request was sent.');
+  expect(calls.find(({ url }) => url === 'hr/shift-requests')?.body).toEqual({
+    from: '2026-06-30',
+    to: '2026-06-30',
+    shiftId: SHIFT_ID,
+    reason: 'School run',
+  });
 });

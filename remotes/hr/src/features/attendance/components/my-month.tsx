@@ -1,6 +1,15 @@
-import type { AttendanceDate, AttendanceMonth } from '@atrium/contracts';
-import { t } from '@atrium/sdk';
-import { Card, Loaded, Metrics, Segmented, SkeletonCards, useSearchParams, withValues } from '@atrium/ui';
+import { addDays, type AttendanceDate, type AttendanceMonth } from '@atrium/contracts';
+import { lazyDialog, t } from '@atrium/sdk';
+import {
+  Button,
+  Card,
+  Loaded,
+  Metrics,
+  Segmented,
+  SkeletonCards,
+  useSearchParams,
+  withValues,
+} from '@atrium/ui';
 import { useState } from 'react';
 import { hoursAndMinutes } from '../attendance.format.js';
 import { useGetMyMonthQuery } from '../attendance-month.api.js';
@@ -13,11 +22,14 @@ import { MonthList } from './month-list.js';
 import { OvertimeNote } from './overtime-note.js';
 import { MonthPicker } from '../../../shared/month-picker.js';
 
+const ShiftRequestDialog = lazyDialog(() => import('../shift-request.dialog.js'));
+
 /** The signed-in person's month: what each date came to and why, as a calendar or a list. */
 export function MyMonth() {
   const { month } = useMonth();
   const query = useGetMyMonthQuery({ month });
   const [opened, setOpened] = useState<AttendanceDate | null>(null);
+  const [asking, setAsking] = useState(false);
   return (
     <Loaded
       of={query}
@@ -36,8 +48,9 @@ export function MyMonth() {
           <OvertimeNote month={shown} />
           <LateNote month={shown} />
           <Totals totals={shown.totals} />
-          <MonthCard month={shown} onOpen={setOpened} />
+          <MonthCard month={shown} onOpen={setOpened} onAskShift={() => setAsking(true)} />
           {opened && <DayDialog day={opened} ownOn={shown.today} onClose={() => setOpened(null)} />}
+          {asking && <ShiftRequestDialog day={addDays(shown.today, 1)} onClose={() => setAsking(false)} />}
         </>
       )}
     </Loaded>
@@ -70,9 +83,10 @@ const sayOvertime = ({ overtimeApproved, overtimeMinutes }: AttendanceMonth['tot
 interface MonthCardProps {
   month: AttendanceMonth | undefined;
   onOpen: (day: AttendanceDate) => void;
+  onAskShift?: () => void;
 }
 
-function MonthCard({ month, onOpen }: MonthCardProps) {
+function MonthCard({ month, onOpen, onAskShift }: MonthCardProps) {
   const [params, setParams] = useSearchParams();
   const shown = params.get('as') === 'list' ? 'list' : 'calendar';
   const show = (as: 'calendar' | 'list') =>
@@ -94,6 +108,11 @@ function MonthCard({ month, onOpen }: MonthCardProps) {
       title={t('My month')}
       actions={
         <>
+          {onAskShift && month?.employee && (
+            <Button size="sm" icon="clock" onClick={onAskShift}>
+              {t('Ask for another shift')}
+            </Button>
+          )}
           <MonthPicker />
           {choice}
         </>

@@ -1,0 +1,62 @@
+import { previewShiftSchema, type PreviewShift, type ShiftPreview, type ShiftStay } from '@atrium/contracts';
+import { formatDate, formatTimeOfDay, msg, t, toFailure, translate } from '@atrium/sdk';
+import { Note, SkeletonCards } from '@atrium/ui';
+import { useDeferredValue } from 'react';
+import { usePreviewShiftQuery } from '../shift-request.api.js';
+import css from './correction-effect.module.scss';
+
+const STAYS: Record<ShiftStay, string> = {
+  past: msg('Past, stays'),
+  off: msg('Day off, stays'),
+  holiday: msg('Holiday, stays'),
+  leave: msg('On leave, stays'),
+  same: msg('Same shift, stays'),
+};
+
+/** What a request for a shift would make of its days, as soon as they are known. */
+export function ShiftEffect({ asked: { from, to, shiftId } }: { asked: PreviewShift }) {
+  const said = previewShiftSchema.safeParse(useDeferredValue({ from, to, shiftId }));
+  return said.success ? <Effect asked={said.data} /> : null;
+}
+
+function Effect({ asked }: { asked: PreviewShift }) {
+  const { currentData, error } = usePreviewShiftQuery(asked);
+  if (error) return <Note tone="warning">{toFailure(error).error.message}</Note>;
+  if (!currentData) return <SkeletonCards cards={1} rows={3} of="text" label={t('Looking at the days')} />;
+  return <Days preview={currentData} />;
+}
+
+/** Each day as it is planned now beside what it would be. */
+function Days({ preview: { days, changed } }: { preview: ShiftPreview }) {
+  return (
+    <table className={css['effect']} aria-live="polite">
+      <caption>
+        {t('{count, plural, one {# day gets the shift.} other {# days get the shift.}}', { count: changed })}
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('Now')}</th>
+          <th scope="col">{t('Afterwards')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date} data-changed={day.stays === null || undefined}>
+            <th scope="row">{formatDate(day.date, WITH_WEEKDAY)}</th>
+            <td>{nowOf(day)}</td>
+            <td>{day.stays === null ? t('The new shift') : translate(STAYS[day.stays])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+function nowOf({ before, holiday }: ShiftPreview['days'][number]): string {
+  if (holiday !== null) return holiday;
+  if (!before) return t('No shift');
+  return `${before.name}, ${formatTimeOfDay(before.start)}–${formatTimeOfDay(before.end)}`;
+}

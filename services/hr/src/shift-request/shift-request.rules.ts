@@ -1,0 +1,49 @@
+import { addDays, daysBetween, type ShiftPreview, type ShiftStay } from '@atrium/contracts';
+import type { CalendarDate } from '../person-calendar/person-calendar.rules.js';
+
+/** Which days of whom, and the shift that is asked for. */
+export interface AskedShift {
+  employeeId: string;
+  fromDay: string;
+  toDay: string;
+  shiftId: string;
+}
+
+/** What is known of the days of people. */
+export interface ShiftDayFacts {
+  on: (employeeId: string, date: string) => CalendarDate | undefined;
+  isOnLeave: (employeeId: string, date: string) => boolean;
+  /** In the person's time zone. */
+  todayOf: (day: CalendarDate) => string;
+}
+
+/** What a request makes of each of its days: days off, holidays and days with leave stay as they are. */
+export function shiftDays(asked: AskedShift, facts: ShiftDayFacts): ShiftPreview['days'] {
+  const { employeeId, fromDay, toDay } = asked;
+  return Array.from({ length: daysBetween(fromDay, toDay) + 1 }, (_, index) => {
+    const date = addDays(fromDay, index);
+    const day = facts.on(employeeId, date);
+    const shift = day?.weeklyOff ? null : (day?.shift ?? null);
+    return {
+      date,
+      before: shift && { name: shift.name, start: shift.start, end: shift.end },
+      stays: day ? stayOf(day, asked, facts) : null,
+      holiday: day?.holiday ?? null,
+    };
+  });
+}
+
+function stayOf(
+  day: CalendarDate,
+  { employeeId, shiftId }: AskedShift,
+  facts: ShiftDayFacts,
+): ShiftStay | null {
+  if (day.date < facts.todayOf(day)) return 'past';
+  if (day.weeklyOff) return 'off';
+  if (day.holiday !== null) return 'holiday';
+  if (facts.isOnLeave(employeeId, day.date)) return 'leave';
+  return day.shift?.id === shiftId ? 'same' : null;
+}
+
+export const changedDates = (days: ShiftPreview['days']): string[] =>
+  days.filter(({ stays }) => stays === null).map(({ date }) => date);
