@@ -1,6 +1,6 @@
 import { PROJECT_TEMPLATES } from '@atrium/contracts';
 import { renderPage } from '@atrium/ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AddProjectPage from './add-project.page.js';
 
@@ -26,7 +26,10 @@ test('the kind decides what the project starts with, and the page says it before
   const sent = show();
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New shop');
   expect(screen.getByText('Site map and wireframes', { exact: false })).toBeTruthy();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Kind/ }), 'ecommerce');
+  const kinds = within(screen.getByRole('group', { name: 'Kind' }));
+  expect(kinds.getAllByRole('radio')).toHaveLength(6);
+  await userEvent.click(kinds.getByRole('radio', { name: /^Online shop/ }));
+  expect(kinds.getAllByRole('radio', { checked: true })).toHaveLength(1);
   for (const { name } of PROJECT_TEMPLATES.ecommerce.milestones) expect(screen.getByText(name)).toBeTruthy();
   expect(screen.queryByText('Site map and wireframes', { exact: false })).toBeNull();
   await userEvent.click(screen.getByRole('checkbox', { name: /^Start with the milestones/ }));

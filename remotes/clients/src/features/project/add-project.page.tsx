@@ -6,13 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { clientApi, useClientOffers } from '../../shared/client.api.js';
 import { nameOfProject, projectApi, useGetFreeCodeQuery } from '../../shared/project.api.js';
 import { PROJECTS_PATH } from '../../shared/use-client-tabs.js';
-import {
-  PROJECT_BASICS,
-  PROJECT_KIND,
-  PROJECT_TEAM,
-  ProjectField,
-  type ProjectForm,
-} from './components/project-fields.js';
+import { PROJECT_BASICS, PROJECT_TEAM, ProjectField, type ProjectForm } from './components/project-fields.js';
+import { TemplateChoice } from './components/template-choice.js';
 import { TemplatePreview } from './components/template-preview.js';
 import { newProject } from './new-project.rules.js';
 
@@ -27,7 +22,8 @@ export default function AddProjectPage() {
       <FormPage form={form} submitLabel={t('Add project')} onCancel={() => void navigate(list)}>
         <FormSection title={t('Project')} text={t('Its kind decides what it starts with.')}>
           <ClientField form={form} />
-          {NEW_BASICS.map((name) => (
+          <TemplateChoice form={form} />
+          {PROJECT_BASICS.map((name) => (
             <ProjectField key={name} name={name} field={field} row={null} />
           ))}
         </FormSection>
@@ -72,8 +68,6 @@ function useProjectForm() {
   useFreeCode(form);
   return { form, list };
 }
-
-const NEW_BASICS = [...PROJECT_BASICS, PROJECT_KIND] as const;
 
 /** The end follows the kind and the start until a person sets it. */
 function useEndOfKind({ methods }: ProjectForm) {

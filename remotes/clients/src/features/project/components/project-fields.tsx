@@ -1,12 +1,11 @@
-import { AGENCY_SERVICE_LABELS, AGENCY_SERVICES, type PROJECT, type Project } from '@atrium/contracts';
-import { labelled, t } from '@atrium/sdk';
+import type { PROJECT, Project } from '@atrium/contracts';
+import { t } from '@atrium/sdk';
 import {
   DateField,
   MoneyField,
   NumberField,
   PeoplePicker,
   PersonPicker,
-  SelectField,
   TextField,
   type RecordForm,
 } from '@atrium/ui';
@@ -24,9 +23,7 @@ interface ProjectFieldProps extends Pick<ProjectForm, 'field'> {
 export const PROJECT_BASICS = ['name', 'code'] as const;
 /** Who works on it, from when until when. */
 export const PROJECT_TEAM = ['managerId', 'budgetHours', 'budget', 'memberIds', 'startOn', 'endOn'] as const;
-/** Chosen once. */
-export const PROJECT_KIND = 'kind';
-type ProjectFieldName = (typeof PROJECT_BASICS)[number] | (typeof PROJECT_TEAM)[number] | typeof PROJECT_KIND;
+type ProjectFieldName = (typeof PROJECT_BASICS)[number] | (typeof PROJECT_TEAM)[number];
 
 const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
@@ -50,8 +47,6 @@ export function ProjectField({ name, field, row, me }: ProjectFieldProps) {
           {...field(name)}
         />
       );
-    case 'kind':
-      return <SelectField options={labelled(AGENCY_SERVICES, AGENCY_SERVICE_LABELS)} {...field(name)} />;
     case 'managerId':
       return <PersonPicker opens="projects" chosen={manager && optionOf(manager)} {...field(name)} />;
     case 'budgetHours':
