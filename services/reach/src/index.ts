@@ -1,4 +1,4 @@
-export { hello, renderMail, type Mail } from './mail/mail.template.js';
+export { hello, renderMail, type Mail, type MailParagraph } from './mail/mail.template.js';
 export { defineMail } from './mail/mail-kind.js';
 export { MAIL_LIMITS, mailKeys } from './mail/mail-limit.rules.js';
 export { MailRelease } from './mail/mail-release.js';

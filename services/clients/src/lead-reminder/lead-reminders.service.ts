@@ -10,6 +10,8 @@ import { LeadReminderRepository, type NoticedLead } from './lead-reminder.reposi
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** Of several leads of one person in one notification; the list has the others. */
+const NAMED = 5;
 /** Before the end of the answer's time, at most this and at most a quarter of it. */
 const MOST_AHEAD = 30;
 const QUARTER = 4;
@@ -95,9 +97,9 @@ export class LeadReminders {
         to: { users: [ownerId] },
         kind: 'lead.stale',
         title,
-        query: 'quick=stale',
-        ...(own.length === 1 &&
-          first && { subjectId: first.id, query: `open=${first.id}`, text: first.name }),
+        ...(own.length === 1 && first
+          ? { subjectId: first.id, query: `open=${first.id}`, text: first.name }
+          : { query: 'quick=stale', parts: own.slice(0, NAMED).map(partOf) }),
       });
     }
     return leads.length;
@@ -141,6 +143,8 @@ export class LeadReminders {
     return this.notifications.notify({ ...told, subjectId: id, query: `open=${id}` });
   }
 }
+
+const partOf = ({ id, name }: NoticedLead) => ({ title: name, query: `open=${id}` });
 
 /** Leads of a condition with a moment after one and up to another. */
 const between = (condition: string, moment: string, { from, to }: { from: Date; to: Date }): ListFilter => ({

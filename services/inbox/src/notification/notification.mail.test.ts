@@ -13,6 +13,7 @@ const told = (rest: Partial<UntranslatedNotification> = {}): UntranslatedNotific
   gone: false,
   title: words('{name} wrote to you', { name: 'Asha Rao' }),
   text: null,
+  parts: [],
   ...rest,
 });
 const context = {
@@ -31,6 +32,16 @@ test.each([
   const { subject, text } = renderMail(notificationMail([told(), written], context), language);
   expect(subject).toBe(two);
   expect(text).toContain('Office closed\nAnnounced by HR');
+});
+
+test('of several notifications, and of one about several records, each leads to its own page', () => {
+  const parts = [{ title: 'T-1 Cut', path: 'employee/TaskTable?open=1' }];
+  const due = told({ title: words('Due today'), path: 'employee/TaskTable?quick=mine', parts });
+  const several = renderMail(notificationMail([due, told({ path: 'messages' })], context), 'en');
+  expect(several.text).toContain('T-1 Cut\nhttp://localhost:4300/acme/employee/TaskTable?open=1');
+  expect(several.html).toContain('<a href="http://localhost:4300/acme/messages">Asha Rao wrote to you</a>');
+  const single = renderMail(notificationMail([due], context), 'en');
+  expect(single.html).toContain('<a href="http://localhost:4300/acme/employee/TaskTable?open=1">T-1 Cut</a>');
 });
 
 test('of very many, the first are listed with the number of the others', () => {

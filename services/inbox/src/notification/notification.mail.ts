@@ -1,4 +1,4 @@
-import { defineMail, hello, joined, words, type Mail, type Said } from '@atrium/reach';
+import { defineMail, hello, joined, words, type Mail, type MailParagraph, type Said } from '@atrium/reach';
 import '../inbox.texts.js';
 import type { UntranslatedNotification } from './notification.mapper.js';
 
@@ -32,7 +32,7 @@ export function notificationMail(
     subject: joined(' – ', [single ? single.title : all, company]),
     text: [
       hello(member.firstName),
-      ...items.slice(0, MOST_LINES).map(lineOf),
+      ...items.slice(0, MOST_LINES).flatMap((item) => linesOf(item, { root, linked: single === null })),
       ...(more > 0 ? [words('{more, plural, one {and # more.} other {and # more.}}', { more })] : []),
       words('Choose which emails you get in the portal, under My Profile, Notifications.'),
     ],
@@ -43,5 +43,13 @@ export function notificationMail(
   };
 }
 
-const lineOf = ({ title, text }: UntranslatedNotification): Said =>
-  text === null ? title : joined('\n', [title, text]);
+/** What it says, and what it names; of several notifications each leads to its own page. */
+function linesOf(
+  { title, text, path, parts }: UntranslatedNotification,
+  { root, linked }: { root: string; linked: boolean },
+): MailParagraph[] {
+  const said = text === null ? title : joined('\n', [title, text]);
+  const leadTo = (line: Said, to: string | null): MailParagraph =>
+    to === null ? line : { text: line, url: `${root}/${to === '/' ? '' : to}` };
+  return [linked ? leadTo(said, path) : said, ...parts.map((part) => leadTo(part.title, part.path))];
+}

@@ -20,9 +20,10 @@ export interface NotificationView {
 }
 
 /** A notification before it is translated. */
-export interface UntranslatedNotification extends Omit<InboxNotification, 'title' | 'text'> {
+export interface UntranslatedNotification extends Omit<InboxNotification, 'title' | 'text' | 'parts'> {
   title: Said;
   text: Said | null;
+  parts: { title: Said; path: string | null }[];
 }
 
 const GONE = words('This is no longer available to you');
@@ -32,7 +33,7 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
   const { id, kind, createdAt, readAt, actorId } = record;
   const icon = view.company.kinds.get(kind)?.icon ?? 'bell';
   const shared = { id, kind, icon, createdAt: createdAt.toISOString(), read: readAt !== null };
-  if (view.gone.has(id)) return { ...shared, title: GONE, text: null, ...NOWHERE };
+  if (view.gone.has(id)) return { ...shared, title: GONE, text: null, parts: [], ...NOWHERE };
   const name = actorId ? view.names.get(actorId) : undefined;
   const presence = (actorId && view.presences.get(actorId)) || 'offline';
   return {
@@ -40,6 +41,10 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
     title: record.words?.title ?? record.title,
     text: record.words?.text ?? record.text,
     path: pathOf(view.company, view.user, record),
+    parts: (record.words?.parts ?? []).map(({ title, words: said, query }) => ({
+      title: said ?? title,
+      path: pathOf(view.company, view.user, { kind, query }),
+    })),
     actor: actorId && name ? { id: actorId, name, presence } : null,
     gone: false,
   };
@@ -52,6 +57,7 @@ export const translateNotification = (
   ...told,
   title: say(told.title, language),
   text: told.text === null ? null : say(told.text, language),
+  parts: told.parts.map(({ title, path }) => ({ title: say(title, language), path })),
 });
 
 export const toKind = (kind: string, rules: NotificationKindRules, language: Language): NotificationKind => ({

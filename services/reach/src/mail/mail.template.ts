@@ -4,6 +4,9 @@ import { say } from '../words/say.js';
 import { words, type Said } from '../words/words.js';
 import type { MailKind } from './mail-kind.js';
 
+/** What a paragraph says, and where it leads. */
+export type MailParagraph = Said | { text: Said; url: string };
+
 export interface Mail {
   kind: MailKind;
   to: string;
@@ -11,7 +14,7 @@ export interface Mail {
   replyTo?: string;
   subject: Said;
   /** Paragraphs; line breaks within one are kept. */
-  text: Said[];
+  text: MailParagraph[];
   /** A link shown as a button below the text. */
   action?: { label: Said; url: string };
   /** Answers to choose from, shown as buttons beside each other above that link. */
@@ -39,11 +42,15 @@ const BUTTON =
  */
 export function renderMail(mail: Mail, language: Language): RenderedMail {
   const subject = toLine(say(mail.subject, language));
-  const paragraphs = mail.text.map((paragraph) => say(paragraph, language));
+  const paragraphs = mail.text.map((paragraph) =>
+    isLink(paragraph)
+      ? { text: say(paragraph.text, language), url: paragraph.url }
+      : { text: say(paragraph, language), url: null },
+  );
   const links = (mail.choices ?? []).map(({ label, url }) => ({ label: say(label, language), url }));
   const action = mail.action && { label: say(mail.action.label, language), url: mail.action.url };
   const plain = [
-    ...paragraphs,
+    ...paragraphs.map(({ text, url }) => (url === null ? text : `${text}\n${url}`)),
     ...(links.length > 0 ? [links.map(({ label, url }) => `${label}: ${url}`).join('\n')] : []),
     ...(action ? [`${action.label}: ${action.url}`] : []),
   ];
@@ -52,7 +59,13 @@ export function renderMail(mail: Mail, language: Language): RenderedMail {
   return { subject, text: `${plain.join('\n\n')}\n`, html };
 }
 
-const toHtml = (paragraph: string): string => `<p>${escapeHtml(paragraph).replace(/\n/g, '<br>')}</p>`;
+const isLink = (paragraph: MailParagraph): paragraph is { text: Said; url: string } =>
+  typeof paragraph === 'object' && 'url' in paragraph;
+
+function toHtml({ text, url }: { text: string; url: string | null }): string {
+  const said = escapeHtml(text).replace(/\n/g, '<br>');
+  return `<p>${url === null ? said : `<a href="${escapeHtml(url)}">${said}</a>`}</p>`;
+}
 
 function toButtons(links: readonly { label: string; url: string }[]): string {
   if (links.length === 0) return '';

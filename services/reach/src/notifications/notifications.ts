@@ -10,6 +10,8 @@ export interface Notification extends Omit<NotificationRequest, 'title' | 'text'
   /** One line that says everything, without a full stop. */
   title: Said;
   text?: Said;
+  /** Of one about several records: each by its name, with the query of its own page. */
+  parts?: readonly { title: Said; query: string }[];
 }
 
 /** Notifies people. The inbox and each person's choices decide how and when they get it. */
@@ -24,14 +26,20 @@ export class Notifications {
    * Inside `TenantDb.run` only: people are notified if and only if the transaction commits.
    * @throws {Error} for a kind that no area names
    */
-  async notify({ title, text, ...rest }: Notification): Promise<void> {
+  async notify({ title, text, parts, ...rest }: Notification): Promise<void> {
     if (!this.catalog.find(rest.kind))
       throw new Error(`No area names notifications of the kind ${rest.kind}.`);
     await this.events.publish('notification.requested', 1, {
       ...rest,
       title: say(title, 'en'),
       ...(text !== undefined && { text: say(text, 'en') }),
-      words: { title: wordsOf(title), text: wordsOf(text) },
+      words: { title: wordsOf(title), text: wordsOf(text), ...(parts && { parts: parts.map(partOf) }) },
     });
   }
 }
+
+const partOf = ({ title, query }: { title: Said; query: string }) => ({
+  title: say(title, 'en'),
+  words: wordsOf(title),
+  query,
+});

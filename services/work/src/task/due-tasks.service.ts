@@ -1,11 +1,11 @@
 import { dayIn } from '@atrium/contracts';
-import { joined, Notifications, words, type Said } from '@atrium/reach';
+import { Notifications, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
 import { DueTasksRepository, type DueTask, type TaskMorning } from './due-tasks.repository.js';
 
 /** Named in one notification; the others are counted. */
-const NAMED = 3;
+const NAMED = 5;
 /** When people are notified, by their own clocks. */
 const HOUR = 9;
 const DAY_MS = 86_400_000;
@@ -65,17 +65,20 @@ export class DueTasks {
       dedupeKey: `due ${key}`,
       ...(tasks.length === 1
         ? { subjectId: first.id, query: `open=${first.id}` }
-        : { query: 'quick=mine&sort=dueOn' }),
+        : { query: 'quick=mine&sort=dueOn', parts: partsOf(tasks) }),
       title: isToday ? words('Due today') : words('Due tomorrow'),
-      text: sayTasks(tasks),
+      ...(tasks.length === 1 ? { text: sayTask(first) } : moreOf(tasks)),
     });
   }
 }
 
-function sayTasks(tasks: readonly DueTask[]): Said {
-  const more = tasks.length - NAMED;
-  return joined(', ', [
-    ...tasks.slice(0, NAMED).map(({ number, title }) => words('{number} {title}', { number, title })),
-    ...(more > 0 ? [words('{count, plural, one {and # more} other {and # more}}', { count: more })] : []),
-  ]);
+const sayTask = ({ number, title }: DueTask): Said => words('{number} {title}', { number, title });
+
+const partsOf = (tasks: readonly DueTask[]) =>
+  tasks.slice(0, NAMED).map((task) => ({ title: sayTask(task), query: `open=${task.id}` }));
+
+function moreOf({ length }: readonly DueTask[]): { text?: Said } {
+  const more = length - NAMED;
+  if (more <= 0) return {};
+  return { text: words('{count, plural, one {and # more} other {and # more}}', { count: more }) };
 }

@@ -34,6 +34,7 @@ interface Told {
   title: string;
   text: string;
   path: string;
+  parts: { title: string; path: string | null }[];
   read: boolean;
 }
 const newsOf = async (person: TestPerson): Promise<Told[]> => {
@@ -44,13 +45,15 @@ const newsOf = async (person: TestPerson): Promise<Told[]> => {
 const told = async (person = asha) =>
   (await newsOf(person))
     .filter(({ kind }) => kind === 'task.due')
-    .map(({ title, text, path }) => [title, text, path]);
+    .map(({ title, text, path, parts }) => [title, text, path, parts]);
 
 test('at nine in the morning people are told what is due today and tomorrow, once, and not of what is done', async () => {
   const cut = await add('Cut', '2026-06-15');
   const done = await add('Post', '2026-06-15');
   await asha.post(`/api/tasks/${done.id}/move`, { stage: 'done', after: null, before: null });
-  for (const title of ['One', 'Two', 'Three', 'Four']) await add(title, '2026-06-16');
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const tomorrow = [];
+  for (const title of titles) tomorrow.push(await add(title, '2026-06-16'));
   await add('Later', '2026-06-17');
   await look();
   expect(await told()).toEqual([]);
@@ -59,11 +62,15 @@ test('at nine in the morning people are told what is due today and tomorrow, onc
   await look();
   const found = await told();
   expect(found).toHaveLength(2);
-  expect(found).toContainEqual(['Due today', 'T-1 Cut', `employee/TaskTable?open=${cut.id}`]);
+  expect(found).toContainEqual(['Due today', 'T-1 Cut', `employee/TaskTable?open=${cut.id}`, []]);
   expect(found).toContainEqual([
     'Due tomorrow',
-    'T-3 One, T-4 Two, T-5 Three, and 1 more',
+    'and 1 more',
     'employee/TaskTable?quick=mine&sort=dueOn',
+    tomorrow.slice(0, 5).map(({ id, title }, place) => ({
+      title: `T-${String(place + 3)} ${title}`,
+      path: `employee/TaskTable?open=${id}`,
+    })),
   ]);
   clock.set('2026-06-16T03:31:00Z');
   await look();
@@ -138,13 +145,13 @@ test('what one person does to one task within five minutes is one notification, 
   await move(lead, id, 'review');
   const [latest, ...older] = await newsOf(omar);
   expect([latest, older.length]).toMatchObject([
-    { title: 'Lata teamLeader moved T-9 to In review', read: false },
+    { title: 'Lata teamLeader moved T-11 to In review', read: false },
     1,
   ]);
   // Another person's are another one, one's own none.
   await move(omar, id, 'in_progress');
   expect(await newsOf(omar)).toHaveLength(2);
-  expect((await newsOf(lead)).filter(({ title }) => title.includes('T-9'))).toHaveLength(1);
+  expect((await newsOf(lead)).filter(({ title }) => title.includes('T-11'))).toHaveLength(1);
 });
 
 test('who watches hears of comments, and who is mentioned may be made a watcher', async () => {

@@ -13,6 +13,10 @@ const wordsOrJoined = z.union([wordsSchema, joinedWordsSchema]);
 export const notificationWordsSchema = z.object({
   title: wordsOrJoined.optional(),
   text: wordsOrJoined.optional(),
+  /** The records that it names, each with the query of its own page. */
+  parts: z
+    .array(z.object({ title: z.string(), words: wordsOrJoined.optional(), query: z.string() }))
+    .optional(),
 });
 export type NotificationWords = z.infer<typeof notificationWordsSchema>;
 
@@ -28,6 +32,8 @@ export const notificationSchema = z.object({
    * Below /{companyCode}, with its query; `/` is the root path; null when there is no page that this person may open.
    */
   path: z.string().nullable(),
+  /** What one of several names, each with its own page as `path` is. */
+  parts: z.array(z.object({ title: z.string(), path: z.string().nullable() })),
   actor: notificationActorSchema.nullable(),
   createdAt: z.string(),
   read: z.boolean(),

@@ -11,6 +11,7 @@ import {
   type LongRowProps,
 } from '@atrium/ui';
 import { memo } from 'react';
+import { Link } from 'react-router-dom';
 
 interface NotificationRowProps {
   item: InboxNotification;
@@ -63,7 +64,29 @@ function NotificationRowView({ item, onMark, onFollow, photo, place }: Notificat
         label={read ? t('Mark as unread: {title}', { title }) : t('Mark as read: {title}', { title })}
         onClick={() => onMark(id, !read)}
       />
+      <Parts parts={item.parts} onPress={press} />
     </li>
+  );
+}
+
+/** What one of several names, each with its own page. */
+function Parts({ parts, onPress }: Pick<InboxNotification, 'parts'> & { onPress: () => void }) {
+  const toPath = useCompanyPath();
+  if (parts.length === 0) return null;
+  return (
+    <ul className="at-feed-parts">
+      {parts.map(({ title, path }, index) => (
+        <li key={`${String(index)} ${path ?? ''}`}>
+          {path === null ? (
+            title
+          ) : (
+            <Link to={path === '/' ? path : toPath(path)} onClick={onPress}>
+              {title}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

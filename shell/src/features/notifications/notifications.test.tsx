@@ -13,6 +13,7 @@ const told = (number: number, rest: Partial<InboxNotification> = {}): InboxNotif
   icon: 'users',
   title: `Person ${number} has joined`,
   text: null,
+  parts: [],
   path: 'admin/users',
   actor: { id: id(1), name: `Person ${number}`, presence: 'online' },
   createdAt: '2026-11-20T08:00:00.000Z',
@@ -60,6 +61,23 @@ test('the bell says how many are unread, opens the newest, and leads to what the
   expect(address()).toBe('/acme/admin/users');
   await bell('Notifications');
   expect(screen.queryByRole('dialog', { name: /^Notifications/ })).toBeNull();
+});
+
+test('of one about several things each leads to its own page', async () => {
+  const parts = [
+    { title: 'T-1 Cut', path: 'admin/users' },
+    { title: 'T-2 Gone', path: null },
+  ];
+  serverWith([told(2, { title: 'Due today', path: 'dashboard', parts })]);
+  openPortal('/acme/dashboard');
+  await userEvent.click(await bell('Notifications, 1 unread'));
+  const panel = within(await screen.findByRole('dialog', { name: /^Notifications/ }));
+  await panel.findByText('T-2 Gone');
+  expect(panel.queryByRole('link', { name: 'T-2 Gone' })).toBeNull();
+  await userEvent.click(panel.getByRole('link', { name: 'T-1 Cut' }));
+  await screen.findByRole('heading', { level: 1, name: 'Users' });
+  expect(address()).toBe('/acme/admin/users');
+  await bell('Notifications');
 });
 
 test('Esc closes the panel and gives the focus back; Check All opens all of them', async () => {
