@@ -2,6 +2,7 @@ import {
   dayIn,
   type AttendanceMonth,
   type Employee,
+  type OfferedHolidays,
   type LeaveBalances,
   type LeavePreview,
   type LeaveRequest,
@@ -62,9 +63,23 @@ test('leave, a shift and the holidays of a state are set up in one press each, a
   };
   expect([await press('leave-types'), await press('leave-types')]).toEqual([6, 0]);
   expect([await press('shift'), await press('shift')]).toEqual([1, 0]);
-  const added = await press('holidays', { region: 'IN-KA' });
-  expect([added > 5, await press('holidays', { region: 'IN-KA' })]).toEqual([true, 0]);
-  expect((await admin.post('/api/hr/starters/holidays', { region: 'FR' })).status).toBe(400);
+  const offered = async (query = '') =>
+    (await admin.get<OfferedHolidays>(`/api/hr/starters/holidays${query}`)).body;
+  expect((await offered()).region).toBe('IN');
+  const { version } = (await admin.get('/api/company')).body;
+  expect((await admin.patch('/api/company', { version, state: 'karnataka' })).status).toBe(200);
+  const { region, days } = await offered();
+  expect(region).toBe('IN-KA');
+  const [first, ...others] = days;
+  const wanted = [{ ...first!, name: 'As we call it' }, ...others.slice(1)];
+  expect(await press('holidays', { days: wanted })).toBe(days.length - 1);
+  expect(await press('holidays', { days: wanted })).toBe(0);
+  expect((await offered()).days).toEqual([others[0]]);
+  const { items: kept } = (await admin.get('/api/hr/holidays?sort=date')).body;
+  expect(kept[0]).toMatchObject({ name: 'As we call it', date: first!.date, kind: 'public' });
+  expect((await admin.get('/api/hr/starters/holidays?region=FR')).status).toBe(400);
+  expect((await admin.post('/api/hr/starters/holidays', { days: [] })).status).toBe(400);
+  expect((await admin.post('/api/hr/starters/holidays', { days: [first, first] })).status).toBe(400);
   expect(await stepsOf(admin)).toMatchObject({ 'hr.set-up-leave': true, 'hr.set-up-work': true });
   const { items } = (await employee.get<LeaveBalances>('/api/hr/leave/balances')).body;
   const casual = items.find(({ type }) => type.code === 'CL')!;

@@ -6,6 +6,8 @@ import {
   SCHEDULE_ASSIGNMENT,
   SHIFT,
   type AddHolidays,
+  type OfferedHolidays,
+  type OfferedHolidaysQuery,
   type Started,
 } from '@atrium/contracts';
 import { api } from '@atrium/sdk';
@@ -21,6 +23,10 @@ const starterApi = api.injectEndpoints({
       query: () => ({ url: 'hr/starters/shift', method: 'POST' }),
       invalidatesTags: [SHIFT.tag, SCHEDULE.tag, SCHEDULE_ASSIGNMENT.tag, ...PLANNED, 'NextStep'],
     }),
+    listUsualHolidays: build.query<OfferedHolidays, OfferedHolidaysQuery>({
+      query: (params) => ({ url: 'hr/starters/holidays', params }),
+      providesTags: [HOLIDAY.tag, HOLIDAY_LIST.tag],
+    }),
     addUsualHolidays: build.mutation<Started, AddHolidays>({
       query: (body) => ({ url: 'hr/starters/holidays', method: 'POST', body }),
       invalidatesTags: [HOLIDAY.tag, HOLIDAY_LIST.tag, ...PLANNED, 'NextStep'],
@@ -28,5 +34,9 @@ const starterApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddUsualLeaveTypesMutation, useAddUsualShiftMutation, useAddUsualHolidaysMutation } =
-  starterApi;
+export const {
+  useAddUsualLeaveTypesMutation,
+  useAddUsualShiftMutation,
+  useListUsualHolidaysQuery,
+  useAddUsualHolidaysMutation,
+} = starterApi;

@@ -1,4 +1,9 @@
-import type { CreateHoliday, HolidayRegion } from '@atrium/contracts';
+import {
+  HOLIDAY_REGION_LABELS,
+  HOLIDAY_REGIONS,
+  type CreateHoliday,
+  type HolidayRegion,
+} from '@atrium/contracts';
 
 type Dated = readonly [day: string, name: string];
 
@@ -60,6 +65,30 @@ const MOVING: readonly Dated[] = [
   ['2027-10-09', 'Dussehra'],
   ['2027-10-29', 'Diwali'],
 ];
+
+/** The state code that a tax number begins with. */
+const OF_TAX_NUMBER: Record<string, HolidayRegion> = {
+  '03': 'IN-PB',
+  '06': 'IN-HR',
+  '07': 'IN-DL',
+  '08': 'IN-RJ',
+  '09': 'IN-UP',
+  19: 'IN-WB',
+  24: 'IN-GJ',
+  27: 'IN-MH',
+  29: 'IN-KA',
+  32: 'IN-KL',
+  33: 'IN-TN',
+  36: 'IN-TG',
+  37: 'IN-AP',
+};
+
+/** By the state of an address, as people write it, or by the tax number; otherwise the whole country. */
+export function regionOf({ state, gstin }: { state: string | null; gstin: string | null }): HolidayRegion {
+  const written = state?.trim().toLowerCase();
+  const named = HOLIDAY_REGIONS.find((region) => HOLIDAY_REGION_LABELS[region].toLowerCase() === written);
+  return named ?? OF_TAX_NUMBER[gstin?.slice(0, 2) ?? ''] ?? 'IN';
+}
 
 /** The first holidays of a company: of a region, after today, until the end of next year. The state's name for a day comes first. */
 export function firstHolidays(region: HolidayRegion, today: string): Omit<CreateHoliday, 'listId'>[] {

@@ -1,15 +1,19 @@
 import {
   addHolidaysSchema,
+  offeredHolidaysQuerySchema,
+  offeredHolidaysSchema,
   HOLIDAY,
   LEAVE_TYPE,
   SHIFT,
   startedSchema,
   type AddHolidays,
+  type OfferedHolidays,
+  type OfferedHolidaysQuery,
   type Started,
 } from '@atrium/contracts';
 import { Access, Answers, Audited, CurrentUser, type SignedInUser } from '@atrium/platform';
 import { accessTo } from '@atrium/records';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { StarterService } from './starter.service.js';
 
 /** What a company begins with, in one press each. */
@@ -35,6 +39,16 @@ export class StarterController {
     return this.starters.addShift(user);
   }
 
+  @Get('holidays')
+  @Access(accessTo(HOLIDAY, 'create'))
+  @Answers(offeredHolidaysSchema)
+  listUsualHolidays(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: offeredHolidaysQuerySchema }) { region }: OfferedHolidaysQuery,
+  ): Promise<OfferedHolidays> {
+    return this.starters.offerHolidays(user, region);
+  }
+
   @Post('holidays')
   @HttpCode(200)
   @Access(accessTo(HOLIDAY, 'create'))
@@ -42,8 +56,8 @@ export class StarterController {
   @Answers(startedSchema)
   addUsualHolidays(
     @CurrentUser() user: SignedInUser,
-    @Body({ schema: addHolidaysSchema }) { region }: AddHolidays,
+    @Body({ schema: addHolidaysSchema }) { days }: AddHolidays,
   ): Promise<Started> {
-    return this.starters.addHolidays(user, region);
+    return this.starters.addHolidays(user, days);
   }
 }

@@ -32,13 +32,24 @@ export class StarterRepository {
     return row.days;
   }
 
-  async listHolidays(listId: string): Promise<Set<string>> {
-    const rows = await this.db
+  /** Where the company is: the state of its address as somebody wrote it, and its tax number. */
+  async readPlace(): Promise<{ state: string | null; gstin: string | null }> {
+    const [row] = await this.db
       .current()
-      .query<{ date: string }[]>(
-        'select date::text as date from holiday where company_id = $1 and list_id = $2 and archived_at is null',
-        [this.db.currentCompanyId(), listId],
+      .query<[{ state: string | null; gstin: string | null }]>(
+        'select state, gstin from company_facts where id = $1',
+        [this.db.currentCompanyId()],
       );
+    return row;
+  }
+
+  /** The days of a list that have a holiday. @param listId null: the standard list, which there may not be yet */
+  async listHolidays(listId: string | null): Promise<Set<string>> {
+    const rows = await this.db.current().query<{ date: string }[]>(
+      `select h.date::text as date from holiday h join holiday_list l on l.company_id = $1 and l.id = h.list_id
+         where h.company_id = $1 and h.archived_at is null and (l.id = $2::uuid or ($2::uuid is null and l.standard))`,
+      [this.db.currentCompanyId(), listId],
+    );
     return new Set(rows.map(({ date }) => date));
   }
 }

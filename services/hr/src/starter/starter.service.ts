@@ -1,11 +1,18 @@
-import { dayIn, type CreateShift, type HolidayRegion, type Started } from '@atrium/contracts';
+import {
+  dayIn,
+  type AddHolidays,
+  type CreateShift,
+  type HolidayRegion,
+  type OfferedHolidays,
+  type Started,
+} from '@atrium/contracts';
 import { Audit, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { HolidayListService } from '../holiday-list/holiday-list.service.js';
 import { HolidayService } from '../holiday/holiday.service.js';
 import { LeaveTypeService } from '../leave/leave-type.service.js';
 import { STARTER_TYPES } from '../leave/starter-types.seed.js';
-import { firstHolidays } from './holiday-starter.rules.js';
+import { firstHolidays, regionOf } from './holiday-starter.rules.js';
 import { StarterPlans } from './starter-plans.service.js';
 import { StarterRepository } from './starter.repository.js';
 
@@ -65,15 +72,25 @@ export class StarterService {
     });
   }
 
-  /** The coming holidays of a region, in the standard list; days that have one already are left alone. */
-  addHolidays(user: SignedInUser, region: HolidayRegion): Promise<Started> {
+  /** What could be added of a region, or of the company's own. */
+  offerHolidays(user: SignedInUser, asked: HolidayRegion | undefined): Promise<OfferedHolidays> {
+    return this.db.run(user.companyId, async () => {
+      const region = asked ?? regionOf(await this.repository.readPlace());
+      const known = await this.repository.listHolidays(null);
+      const days = firstHolidays(region, this.today(user)).filter(({ date }) => !known.has(date));
+      return { region, days: days.map(({ date, name, yearly }) => ({ date, name, yearly })) };
+    });
+  }
+
+  /** Public holidays of the standard list; days that have one already are left alone. @throws {AppError} HOLIDAY_IN_PAST */
+  addHolidays(user: SignedInUser, days: AddHolidays['days']): Promise<Started> {
     return this.begin(user, 'holiday.create', async () => {
       const listId = await this.lists.standardId(user);
       const known = await this.repository.listHolidays(listId);
-      const missing = firstHolidays(region, this.today(user)).filter(({ date }) => !known.has(date));
+      const missing = days.filter(({ date }) => !known.has(date));
       await this.holidays.createAll(
         user,
-        missing.map((day) => ({ ...day, listId })),
+        missing.map((day) => ({ ...day, listId, kind: 'public' as const, departmentId: null })),
       );
       return missing.length;
     });

@@ -128,6 +128,7 @@ export const HR_ACCESS: RouteAccess = {
   'POST /api/hr/shift-requests/preview':          [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/hr/starters/leave-types':            [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/starters/shift':                  [no,   no,    no,    no,  yes,  yes],
+  'GET /api/hr/starters/holidays':                [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/starters/holidays':               [no,   no,    no,    no,  yes,  yes],
   'GET /api/hr/leave-types':                      [no,   no,    no,    no,  yes,  yes],
   'POST /api/hr/leave-types':                     [no,   no,    no,    no,  yes,  yes],

@@ -12,6 +12,7 @@ import { userTextMigration } from './1763701000061-user-text.migration.js';
 import { activeStaffMigration } from './1763705500001-active-staff.migration.js';
 import { rareAccountsMigration } from './1763705600001-rare-accounts.migration.js';
 import { userFoundMigration } from './1763705400001-user-found.migration.js';
+import { companyStateMigration } from './1765102000003-company-state.migration.js';
 import { offeredViewsMigration } from './1764400000001-offered-views.migration.js';
 
 export const identityMigrations: Migration[] = [
@@ -29,4 +30,5 @@ export const identityMigrations: Migration[] = [
   activeStaffMigration,
   rareAccountsMigration,
   offeredViewsMigration,
+  companyStateMigration,
 ];
