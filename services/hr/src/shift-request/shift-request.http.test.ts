@@ -56,7 +56,12 @@ test('a person asks for another shift; days off and holidays stay, the decider s
   const preview = (await own.post('/api/hr/shift-requests/preview', asked())).body;
   expect(preview.changed).toBe(3);
   expect(preview.days.map(({ stays }: { stays: string | null }) => stays)).toEqual([
-    ...[null, null, 'off', 'off', 'holiday', null],
+    null,
+    null,
+    'off',
+    'off',
+    'holiday',
+    null,
   ]);
   expect(preview.days[0]).toMatchObject({ before: { name: 'Day', start: '09:30', end: '18:30' } });
   expect((await ask()).status).toBe(201);

@@ -63,7 +63,7 @@ const MOST_DAYS = 100;
 export const addHolidaysSchema = z.strictObject({
   days: z
     .array(z.strictObject(usualDay))
-    .min(1, 'Choose at least one day.')
+    .min(1, 'Choose at least one holiday.')
     .max(MOST_DAYS)
     .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Give each holiday a day of its own.'),
 });

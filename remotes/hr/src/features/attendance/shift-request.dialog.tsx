@@ -1,4 +1,4 @@
-import { askShiftSchema, type AskShift, type ShiftChoice } from '@atrium/contracts';
+import { askShiftSchema, type ShiftChoice } from '@atrium/contracts';
 import { formatTimeOfDay, t, toast } from '@atrium/sdk';
 import {
   DateField,
@@ -29,7 +29,7 @@ export default function ShiftRequestDialog({ day, onClose }: ShiftRequestProps) 
       onClose();
     },
   });
-  const asked = form.methods.watch() as AskShift;
+  const asked = form.methods.watch();
   return (
     <FormDialog title={t('Ask for another shift')} form={form} submitLabel={t('Send')} page onClose={onClose}>
       <Loaded

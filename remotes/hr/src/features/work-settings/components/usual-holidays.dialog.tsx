@@ -1,6 +1,7 @@
 import {
   HOLIDAY_REGION_LABELS,
   HOLIDAY_REGIONS,
+  type AddHolidays,
   type HolidayRegion,
   type OfferedHolidays,
 } from '@atrium/contracts';
@@ -33,19 +34,9 @@ export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }
   const [region, setRegion] = useState<HolidayRegion>();
   const offered = useListUsualHolidaysQuery({ region });
   const [changes, setChanges] = useState<Changes>({});
-  const [add] = useAddUsualHolidaysMutation();
-  const days = offered.currentData?.days ?? [];
-  const form = useSubmit({
-    names: ['days'],
-    validate: () => ({
-      days: days.some((day) => !changes[day.date]?.isOff) ? undefined : t('Choose a day.'),
-    }),
-    submit: async () => {
-      await add({ days: wantedOf(days, changes) }).unwrap();
-      toast.success(t('Holidays added. Check the festivals that move.'));
-      onClose();
-    },
-  });
+  const form = useHolidaysForm(wantedOf(offered.currentData?.days ?? [], changes), onClose);
+  const change: DaysProps['onChange'] = (date, changed) =>
+    setChanges((before) => ({ ...before, [date]: { ...before[date], ...changed } }));
   return (
     <FormDialog
       form={form}
@@ -67,22 +58,31 @@ export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }
         title={t('The holidays could not be loaded')}
         skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading the holidays')} />}
       >
-        {(shown) => (
-          <Days
-            days={shown.days}
-            changes={changes}
-            error={form.field('days').error}
-            onChange={(date, change) =>
-              setChanges((before) => ({ ...before, [date]: { ...before[date], ...change } }))
-            }
-          />
-        )}
+        {({ days }) => <Days days={days} changes={changes} form={form} onChange={change} />}
       </Loaded>
     </FormDialog>
   );
 }
 
-const wantedOf = (days: OfferedHolidays['days'], changes: Changes) =>
+/** Each wanted day has its fields, named as the server names what is wrong with them. */
+function useHolidaysForm(wanted: AddHolidays['days'], onClose: () => void) {
+  const [add] = useAddUsualHolidaysMutation();
+  const names = ['days', ...wanted.flatMap((_, place) => [dateAt(place), nameAt(place)])];
+  return useSubmit({
+    names,
+    validate: () => ({ days: wanted.length > 0 ? undefined : t('Choose a day.') }),
+    submit: async () => {
+      await add({ days: wanted }).unwrap();
+      toast.success(t('Holidays added. Check the festivals that move.'));
+      onClose();
+    },
+  });
+}
+
+const dateAt = (place: number) => `days.${String(place)}.date`;
+const nameAt = (place: number) => `days.${String(place)}.name`;
+
+const wantedOf = (days: OfferedHolidays['days'], changes: Changes): AddHolidays['days'] =>
   days
     .filter(({ date }) => !changes[date]?.isOff)
     .map(({ date, name, yearly }) => ({
@@ -94,48 +94,67 @@ const wantedOf = (days: OfferedHolidays['days'], changes: Changes) =>
 interface DaysProps {
   days: OfferedHolidays['days'];
   changes: Changes;
-  error: string | undefined;
+  form: ReturnType<typeof useHolidaysForm>;
   onChange: (date: string, change: Partial<Wanted>) => void;
 }
 
-function Days({ days, changes, error, onChange }: DaysProps) {
+function Days({ days, changes, form, onChange }: DaysProps) {
   if (days.length === 0) return <p className="at-muted mt-3">{t('All of them are in your list.')}</p>;
+  const error = form.field('days').error;
+  const wanted = days.filter(({ date }) => !changes[date]?.isOff);
   return (
     <ul className={css['days']} aria-label={t('Holidays')}>
-      {days.map(({ date, name, yearly }) => {
-        const { isOff = false, ...changed } = changes[date] ?? {};
-        return (
-          <li key={date}>
-            <CheckField
-              label={`${formatDate(date)}, ${name}`}
-              checked={!isOff}
-              onChange={({ target }) => onChange(date, { isOff: !target.checked })}
+      {days.map((day) => (
+        <li key={day.date}>
+          <CheckField
+            label={`${formatDate(day.date)}, ${day.name}`}
+            checked={wanted.includes(day)}
+            onChange={({ target }) => onChange(day.date, { isOff: !target.checked })}
+          />
+          {wanted.includes(day) && (
+            <DayFields
+              day={day}
+              changed={changes[day.date]}
+              place={wanted.indexOf(day)}
+              field={form.field}
+              onChange={(change) => onChange(day.date, change)}
             />
-            {!isOff && (
-              <div className={css['fields']}>
-                <DateField
-                  label={t('Date')}
-                  name={`date-${date}`}
-                  value={changed.date ?? date}
-                  help={yearly === 'moves' && t('Moves each year: check it.')}
-                  onChange={({ target }) => onChange(date, { date: target.value })}
-                />
-                <TextField
-                  label={t('Name')}
-                  name={`name-${date}`}
-                  value={changed.name ?? name}
-                  onChange={({ target }) => onChange(date, { name: target.value })}
-                />
-              </div>
-            )}
-          </li>
-        );
-      })}
+          )}
+        </li>
+      ))}
       {error && (
         <li role="alert" className="invalid-feedback d-block">
           {error}
         </li>
       )}
     </ul>
+  );
+}
+
+interface DayFieldsProps {
+  day: OfferedHolidays['days'][number];
+  changed: Partial<Wanted> | undefined;
+  place: number;
+  field: DaysProps['form']['field'];
+  onChange: (change: Partial<Wanted>) => void;
+}
+
+function DayFields({ day, changed, place, field, onChange }: DayFieldsProps) {
+  return (
+    <div className={css['fields']}>
+      <DateField
+        {...field(dateAt(place))}
+        label={t('Date')}
+        value={changed?.date ?? day.date}
+        help={day.yearly === 'moves' && t('Moves each year: check it.')}
+        onChange={({ target }) => onChange({ date: target.value })}
+      />
+      <TextField
+        {...field(nameAt(place))}
+        label={t('Name')}
+        value={changed?.name ?? day.name}
+        onChange={({ target }) => onChange({ name: target.value })}
+      />
+    </div>
   );
 }
