@@ -1,4 +1,4 @@
-import { dayIn, type CreatePayComponent } from '@atrium/contracts';
+import { addDays, dayIn, type CreatePayComponent } from '@atrium/contracts';
 import { Clock, TenantDb } from '@atrium/platform';
 import { expectDone, type FilledCompany, type TestPerson } from '@atrium/testing';
 import { randomUUID } from 'node:crypto';
@@ -38,8 +38,9 @@ export async function fillFinance({
     expectDone(await admin.post<Stored>(`/api/finance/${path}`, body));
   const own = await employee.get<{ employeeId: string }>('/api/hr/employment/personal');
   const { employeeId } = expectDone(own);
-  // By the portal's clock: a claim of a day that has not come there is refused.
   const month = dayIn(portal.app.get(Clock).now(), 'Asia/Kolkata').slice(0, 7);
+  // Over everywhere, also while the month has begun in India only.
+  const past = addDays(`${month}-01`, -1);
   await make('components', { ...BASIC, name: `${word} basic pay` });
   const structure = { componentCodes: ['BASIC'], balanceCode: null };
   const { id: structureId } = await make('structures', { name: `${word} structure`, ...structure });
@@ -66,9 +67,9 @@ export async function fillFinance({
   expectDone(await admin.post('/api/finance/packs/confirm', gratuity));
   const claimed = { name: `${word} internet`, yearlyLimit: null, needsProof: false, paysRest: false };
   const { id: typeId } = await make('claim-types', claimed);
-  const claim = { typeId, amount: 90_000, spentOn: `${month}-01`, note: `${word} bill`, proofFileId: null };
+  const claim = { typeId, amount: 90_000, spentOn: past, note: `${word} bill`, proofFileId: null };
   expectDone(await employee.post('/api/finance/own/claims', claim));
-  const challan = { bsrCode: '0510308', paidOn: `${month}-01`, serial: '00042', tax: 1_000_000 };
+  const challan = { bsrCode: '0510308', paidOn: past, serial: '00042', tax: 1_000_000 };
   await make('tax-challans', { taxYear: 2026, quarter: 'q1', ...challan, interest: 0, fee: 0 });
   const { id, version } = await make('runs', { groupId, month, kind: 'regular' });
   await make(`runs/${id}/compute`, { version });
