@@ -67,6 +67,8 @@ describe('on a Wednesday noon', () => {
     const team: string[] = body.items.map(({ employee }: BoardRow) => employee.name);
     expect(team).toHaveLength(7);
     expect(team).toContain('Sneha Kulkarni');
+    const waiting = (await (await signIn('lead')).get('/api/requests/waiting')).body.items;
+    expect(waiting.map(({ kind }: { kind: string }) => kind)).toContain('shiftRequest');
     expect((await (await signIn('client')).get('/api/auth/me')).body.user.role).toBe('client');
   });
 
