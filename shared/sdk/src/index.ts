@@ -43,6 +43,7 @@ export { confirm } from './confirm/confirm.js';
 export { confirmIdentity } from './confirm/confirm-identity.js';
 export type { ConfirmOptions } from './confirm/confirm.types.js';
 export * from './language/formats.js';
+export { formatNumber } from './language/number-format.js';
 export { formatMinutes } from './language/durations.js';
 export type { Catalogue, TextSource, TextValues } from './language/language.types.js';
 export {

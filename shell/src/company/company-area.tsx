@@ -13,6 +13,7 @@ import {
 import { addIcons, APP_ICONS, whenIdle } from '@atrium/ui';
 import { Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { loadStyles, styled } from '../app/styled.js';
+import { useWholeTexts } from '../app/use-whole-texts.js';
 import { connectionSlice } from '../chrome/connection.slice.js';
 import { connectCustomizer } from '../customizer/connect-customizer.js';
 import { useLockAddress } from '../lock/lock-address.js';
@@ -52,6 +53,7 @@ export default function CompanyArea() {
   useLiveEvents();
   useLockAddress();
   useSeenChange();
+  useWholeTexts();
   useEffect(() => whenIdle(preloadToasts), []);
   const { user } = useSession();
   if (user?.secondFactorMissing) {

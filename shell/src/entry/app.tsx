@@ -12,7 +12,6 @@ import { CrashBoundary } from '../app/crash-boundary.js';
 import { LoadBoundary } from '../app/load-boundary.js';
 import { publicRoutes } from './public.routes.js';
 import { useFocusHeading } from '../app/use-focus-heading.js';
-import { useWholeTexts } from '../app/use-whole-texts.js';
 
 const OperatorConsole = lazyPage(
   () => import(/* webpackChunkName: 'page-platform' */ '../operator/operator-console.js'),
@@ -40,7 +39,6 @@ export function App({ store, companyArea: CompanyArea }: AppProps) {
 
 /** The operator's console is independent of companies and their sessions, and works while the portal is closed. */
 function Entrance({ companyArea }: { companyArea: ReactNode }) {
-  useWholeTexts();
   const isConsole = matchPath('/platform', useLocation().pathname) !== null;
   const pages = (
     <LoadBoundary>

@@ -1,6 +1,6 @@
 import { fetchSession, type LazyPage, type PortalStore } from '@atrium/sdk';
 import { matchPath } from 'react-router-dom';
-import { companyRoutes } from '../company/company.routes.js';
+import type { ShellPage } from '../app/shell-page.js';
 import { decideAccess } from '../session/access.rules.js';
 import { publicRoutes } from './public.routes.js';
 
@@ -31,7 +31,20 @@ function loadPage(pathname: string, companyArea: LazyPage<object>): Promise<unkn
   }
   const below = matchPath(BELOW, pathname)?.params['*'];
   if (!below) return [];
-  return [beginData(), companyArea.preload(), findOwn(below)?.Page.preload() ?? Promise.resolve()];
+  return [beginData(), companyArea.preload(), bringOwn(below)];
+}
+
+/** Its code has been on its way since index.html asked for it, so that it does not wait for the table of pages. */
+async function bringOwn(below: string): Promise<void> {
+  await (await findOwn(below))?.Page.preload();
+}
+
+/** The shell's own page at a path below /{companyCode}. Who signs in has no use for the table of them. */
+async function findOwn(below: string): Promise<ShellPage | undefined> {
+  const { companyRoutes } = await import(
+    /* webpackChunkName: 'page-company' */ '../company/company.routes.js'
+  );
+  return companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
 }
 
 /** Initialises the cache of server data while the page is still loading. */
@@ -51,7 +64,7 @@ async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
   const code = companyCode?.toLowerCase() ?? null;
   if (!user || lock || user.company.code !== code || isPublic(pathname)) return;
   const { fetchFrameData } = await import(/* webpackChunkName: 'page-company' */ '../company/first-data.js');
-  const own = findOwn(below);
+  const own = await findOwn(below);
   const fetchOwn =
     own && decideAccess(user, { guard: own.guard, code }).kind === 'open' && own.fetchFirst?.(store);
   await Promise.allSettled([fetchFrameData(store, user.id), fetchOwn]);
@@ -60,7 +73,6 @@ async function fetchFirst(pathname: string, store: PortalStore): Promise<void> {
 const BELOW = '/:companyCode/*';
 const HOME = '/:companyCode/dashboard';
 
-const findOwn = (below: string) => companyRoutes.find(({ path }) => matchPath(`/${path}`, `/${below}`));
 const isPublic = (pathname: string) => publicRoutes.some(({ path }) => matchPath(path, pathname));
 
 /** After this time the portal itself waits for what is missing, and reports when its own limit is reached. */

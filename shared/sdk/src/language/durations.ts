@@ -1,4 +1,4 @@
-import { formatNumber } from './formats.js';
+import { formatNumber } from './number-format.js';
 import { t } from './texts.js';
 
 const MINUTES_PER_HOUR = 60;

@@ -1,21 +1,9 @@
 import { inMainUnit, isOtherClock, type Money } from '@atrium/contracts';
-import { inOwnOrder, language, locale } from './texts.js';
+import { formatterOf } from './formatters.js';
+import { formatNumber } from './number-format.js';
+import { inOwnOrder, language } from './texts.js';
 
 type Moment = Date | string | number;
-
-const made = new Map<string, unknown>();
-
-/** Formatters are cached, because making one takes longer than formatting a page with it. */
-function kept<T>(name: string, options: object, make: (tag: string) => T): T {
-  const key = `${locale()} ${name} ${JSON.stringify(options)}`;
-  const known = (made.get(key) as T | undefined) ?? make(locale());
-  made.set(key, known);
-  return known;
-}
-
-export function formatNumber(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return inOwnOrder(kept('number', options, (tag) => new Intl.NumberFormat(tag, options)).format(value));
-}
 
 /** Like `12 Aug 2021`; Arabic's own medium style would use numbers only. */
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -27,7 +15,9 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export function formatDate(value: Moment, options: Intl.DateTimeFormatOptions = DAY): string {
   const isDay = typeof value === 'string' && value.length === 10;
   const all = { ...options, hourCycle: 'h23', ...(isDay && { timeZone: 'UTC' }) } as const;
-  return inOwnOrder(kept('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value)));
+  return inOwnOrder(
+    formatterOf('date', all, (tag) => new Intl.DateTimeFormat(tag, all)).format(new Date(value)),
+  );
 }
 
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
@@ -59,7 +49,7 @@ export const formatTimeOfDay = (time: string): string =>
 
 /** `a, b and c` */
 export function formatList(items: string[], options: Intl.ListFormatOptions = {}): string {
-  return kept('list', options, (tag) => new Intl.ListFormat(tag, options)).format(items);
+  return formatterOf('list', options, (tag) => new Intl.ListFormat(tag, options)).format(items);
 }
 
 /** `5 minutes ago`, `yesterday`, `in 2 weeks` */
@@ -69,7 +59,7 @@ export function formatRelative(
   options: Intl.RelativeTimeFormatOptions = { numeric: 'auto' },
 ): string {
   return inOwnOrder(
-    kept('relative', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(value, unit),
+    formatterOf('relative', options, (tag) => new Intl.RelativeTimeFormat(tag, options)).format(value, unit),
   );
 }
 
@@ -88,5 +78,5 @@ export function formatMoney(amount: Money, currency: string, options: Intl.Numbe
 
 /** Compares texts by the rules of the page's language, with numbers in them by size. */
 export function compareTexts(one: string, other: string): number {
-  return kept('order', {}, (tag) => new Intl.Collator(tag, { numeric: true })).compare(one, other);
+  return formatterOf('order', {}, (tag) => new Intl.Collator(tag, { numeric: true })).compare(one, other);
 }

@@ -2,15 +2,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { compileText } from './compile-text.js';
-import {
-  compareTexts,
-  formatDate,
-  formatTime,
-  formatList,
-  formatMoney,
-  formatNumber,
-  formatRelative,
-} from './formats.js';
+import { compareTexts, formatDate, formatTime, formatList, formatMoney, formatRelative } from './formats.js';
+import { formatNumber } from './number-format.js';
 import { addTextSource, addWords, allLabelled, labelled, showLanguage, t, translate } from './texts.js';
 import { Trans } from './trans.js';
 
