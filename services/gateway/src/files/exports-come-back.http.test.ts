@@ -53,6 +53,7 @@ const PAIRS: Record<string, Pair> = {
   },
   'clients.clients': {
     skips: [
+      'Accepted in 12 months',
       'Client since (Asia/Kolkata)',
       'Health',
       'Last contact (Asia/Kolkata)',
