@@ -1,10 +1,12 @@
-const LONGEST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 4_000;
 
 /**
- * Waits for a browser that says it has no network, so that nothing is sent that can only fail.
+ * Waits for a browser that says it has no network, so that nothing is sent that can only fail. Not long: what
+ * is sent late is done after its person has gone on to something else.
  * @returns false when it stayed without one for so long that the person should be told, or the signal aborted
  */
 export async function isOnline(signal?: AbortSignal): Promise<boolean> {
+  if (signal?.aborted) return false;
   if (navigator.onLine) return true;
   return new Promise((resolve) => {
     const go = () => {

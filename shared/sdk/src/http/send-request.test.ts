@@ -74,6 +74,15 @@ test('without a network it is not asked for again before the browser has one', a
   expect(keys).toEqual([key, key]);
 });
 
+test('a server that answered is asked again without a wait for the network', async () => {
+  answerInTurn(stillRunning, sendJson({ id: 1 }, 201));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const listened = jest.spyOn(globalThis, 'addEventListener');
+  expect(await send(newRequestKey())).toEqual({ id: 1 });
+  expect(listened.mock.calls.filter(([name]) => name === 'online')).toEqual([]);
+  jest.restoreAllMocks();
+});
+
 test('a refusal is final, and a request without a key is sent once', async () => {
   const refused = answerInTurn(sendError(409, 'EMAIL_TAKEN'));
   await expect(send(newRequestKey())).rejects.toThrow();

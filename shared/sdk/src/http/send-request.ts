@@ -53,7 +53,7 @@ export async function sendRequest<T>(
       const pause = key === undefined || repeats === MOST_REPEATS ? null : pauseAfter(reason);
       if (pause === null || signal?.aborted) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      if (!(await isOnline(signal))) throw reason;
+      if (isUnreachable(reason) && !(await isOnline(signal))) throw reason;
     }
   }
 }
@@ -77,11 +77,12 @@ export async function openStream(url: string, params: object): Promise<ReadableS
 const isForeign = ({ data, headers }: AxiosResponse) =>
   typeof data === 'string' && data !== '' && !String(headers['content-type']).includes('json');
 
+const isUnreachable = (reason: unknown) => readFailure(reason).error.code === 'UNREACHABLE';
+
 /** Milliseconds until a retry may succeed; null when it will not. */
 function pauseAfter(reason: unknown): number | null {
-  const { code } = readFailure(reason).error;
-  if (code === 'UNREACHABLE') return UNREACHABLE_PAUSE_MS;
-  if (code !== 'STILL_RUNNING') return null;
+  if (isUnreachable(reason)) return UNREACHABLE_PAUSE_MS;
+  if (readFailure(reason).error.code !== 'STILL_RUNNING') return null;
   const asked: unknown = (reason as AxiosError).response?.headers['retry-after'];
   return Number(asked ?? RUNNING_PAUSE_S) * 1_000;
 }
