@@ -111,6 +111,7 @@ export { Reference } from './states/reference.js';
 export { Cover, type CoverProps } from './overlay/cover.js';
 export { Dialog, DialogFrame, type DialogProps } from './overlay/dialog.js';
 export { useTypedInDialog } from './overlay/dialog-leave.js';
+export { keepReachable } from './overlay/keep-reachable.js';
 export { DialogForm, FormDialog, type FormDialogProps } from './overlay/form-dialog.js';
 export { Drawer, type DrawerProps } from './overlay/drawer.js';
 export { whenIdle } from './window/when-idle.js';

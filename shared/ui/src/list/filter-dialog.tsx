@@ -3,6 +3,7 @@ import { t } from '@atrium/sdk';
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '../button/button.js';
 import { DialogFrame } from '../overlay/dialog.js';
+import { keepReachable } from '../overlay/keep-reachable.js';
 import { FilterEditor } from './filter-editor.js';
 import type { FilterExtra } from './filter-extras.types.js';
 
@@ -36,7 +37,7 @@ export default function FilterDialog({ column, text, extra, onApply, onClose }: 
       onClose={onClose}
     >
       <form onSubmit={apply} noValidate>
-        <div className="at-dialog-b">
+        <div className="at-dialog-b" ref={keepReachable}>
           <FilterEditor column={column} extra={extra} value={value} wrong={wrong} onChange={setValue} />
         </div>
         <div className="at-dialog-f">

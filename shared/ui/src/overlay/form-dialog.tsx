@@ -6,6 +6,7 @@ import { FormFailure } from '../form/form-failure.js';
 import type { FormState } from '../form/form-state.js';
 import { DialogFrame, type DialogProps } from './dialog.js';
 import { useTypedInDialog } from './dialog-leave.js';
+import { keepReachable } from './keep-reachable.js';
 
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
   /** The result of useContractForm or useSubmit. */
@@ -37,7 +38,7 @@ export function DialogForm({ form, submitLabel, draft = false, children }: Dialo
   const leave = useTypedInDialog(typed);
   return (
     <form {...form.formProps}>
-      <div className="at-dialog-b">
+      <div className="at-dialog-b" ref={keepReachable}>
         {children}
         <FormConflictNote conflict={form.conflict ?? null} />
         <FormFailure failure={form.failure} />

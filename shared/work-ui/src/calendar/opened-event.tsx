@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@atrium/contracts';
 import { formatList, lazyDialog, t } from '@atrium/sdk';
-import { Button, DialogFrame, Loaded, sayRule, SkeletonCards } from '@atrium/ui';
+import { Button, DialogFrame, keepReachable, Loaded, sayRule, SkeletonCards } from '@atrium/ui';
 import { useState, type ReactNode } from 'react';
 import { useGetEventQuery } from './calendar.api.js';
 import { sayTimes, sayTimesHere } from './event-times.format.js';
@@ -56,7 +56,7 @@ function Facts({ event, note, ask, onClose, onEdit }: FactsProps) {
   };
   return (
     <>
-      <div className="at-dialog-b d-grid gap-3">
+      <div className="at-dialog-b d-grid gap-3" ref={keepReachable}>
         {note}
         <Words event={event} />
         <OpenedGuests event={event} />

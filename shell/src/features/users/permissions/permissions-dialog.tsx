@@ -3,6 +3,7 @@ import { t, toast } from '@atrium/sdk';
 import {
   DialogForm,
   DialogFrame,
+  keepReachable,
   Loaded,
   SkeletonCards,
   useContractForm,
@@ -79,7 +80,13 @@ function Matrix(props: MatrixProps) {
       />
     </>
   );
-  if (!props.permissions.mayChange) return <div className="at-dialog-b">{rows}</div>;
+  if (!props.permissions.mayChange) {
+    return (
+      <div className="at-dialog-b" ref={keepReachable}>
+        {rows}
+      </div>
+    );
+  }
   return (
     <DialogForm form={form} submitLabel={t('Save permissions')}>
       {rows}
