@@ -33,6 +33,27 @@ test('a client who signs in sees the next meeting, where it is and how to join i
   expect(join.getAttribute('href')).toBe('https://meet.example/kesar');
 });
 
+test('the parts come together, so that none pushes another down', async () => {
+  let answer: (milestones: object) => void = () => undefined;
+  const milestones = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  renderPage(OwnWork, {
+    role: 'client',
+    path: 'client/proposal',
+    answer: ({ url }) => {
+      if (url === 'client-portal/meeting') return { meeting: null };
+      if (url === 'client-portal/milestones') return milestones;
+      return { items: [], projects: [], clients: [], next: null };
+    },
+  });
+  await screen.findByRole('status', { name: 'Loading' });
+  await Promise.resolve();
+  expect(screen.queryByText('No proposals yet')).toBeNull();
+  answer({ items: [] });
+  await screen.findByText('No proposals yet');
+});
+
 test('without a meeting ahead there is no card', async () => {
   const { calls } = open(null);
   await waitFor(() => expect(calls.map(({ url }) => url)).toContain('client-portal/meeting'));

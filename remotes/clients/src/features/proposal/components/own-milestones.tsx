@@ -73,10 +73,10 @@ function Answer({ milestone, onChange }: RowProps) {
     });
   return (
     <div className="d-flex flex-wrap gap-2 justify-content-end">
-      <Button size="sm" onClick={onChange}>
+      <Button size="sm" variant="ghost" onClick={onChange}>
         {t('Ask for changes')}
       </Button>
-      <Button size="sm" variant="primary" busy={busy} onClick={() => void approve()}>
+      <Button size="sm" busy={busy} onClick={() => void approve()}>
         {t('Approve')}
       </Button>
     </div>
