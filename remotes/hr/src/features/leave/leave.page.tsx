@@ -1,6 +1,7 @@
 import { OPENING_BALANCE_FILE } from '@atrium/contracts';
 import { lazyDialog, t, useCan, useCompanyPath } from '@atrium/sdk';
 import { Button, Icon, ImportWizard, Page, useSearchParams, withValues, type LinkTab } from '@atrium/ui';
+import { useState } from 'react';
 import { Absences } from './components/absences.js';
 import { BalanceSheet } from './components/balance-sheet.js';
 import { LeaveApprovals } from './components/leave-approvals.js';
@@ -8,6 +9,7 @@ import { LeaveBalances } from './components/leave-balances.js';
 import { LeaveList } from './components/leave-list.js';
 import { MyLeave } from './components/my-leave.js';
 import { YearEnd } from './components/year-end.js';
+import { useListLeaveBalancesQuery, useListMyLeaveQuery } from './leave.api.js';
 
 const AskLeaveDialog = lazyDialog(() => import('./components/ask-leave.dialog.js'));
 
@@ -36,12 +38,7 @@ function LeaveViews() {
       tabs={useLeaveTabs(view, { mayRead, mayKeep })}
       actions={<LeaveActions mayKeep={mayKeep} onAsk={ask} />}
     >
-      {view === 'mine' && (
-        <>
-          <LeaveBalances />
-          <MyLeave />
-        </>
-      )}
+      {view === 'mine' && <Mine />}
       {view === 'waiting' && mayRead && <LeaveApprovals />}
       {view === 'all' && mayRead && <LeaveList />}
       {view === 'away' && <Absences />}
@@ -117,4 +114,19 @@ function useLeaveTabs(view: View, { mayRead, mayKeep }: Rights): LinkTab[] {
     tab(t('Absence calendar'), 'away'),
     ...(mayKeep ? [tab(t('Balances'), 'balances'), tab(t('Year end'), 'yearEnd')] : []),
   ];
+}
+
+/** The requests come below the balances, whose number nobody knows before: drawn earlier, they would be pushed down. */
+function Mine() {
+  const { isLoading } = useListLeaveBalancesQuery({});
+  // Asked for at the same time.
+  useListMyLeaveQuery();
+  const [areKnown, setKnown] = useState(false);
+  if (!areKnown && !isLoading) setKnown(true);
+  return (
+    <>
+      <LeaveBalances />
+      {areKnown && <MyLeave />}
+    </>
+  );
 }
