@@ -66,6 +66,18 @@ test('publishing names who is blocked and publishes the others', async () => {
   );
 });
 
+test('nobody has a bare dash in a place that a phone shows without its head', async () => {
+  const stages = { self: null, peer: null, lead: null, hr: null };
+  const waiting = { ...OPEN_PERSON, score: null, label: null, stages };
+  show(TablePage, 'evaluation/table', (call) =>
+    call.url.endsWith('/people') ? { ...PEOPLE, items: [waiting] } : cycles(call),
+  );
+  const row = within(await screen.findByRole('row', { name: /Nora Das/ }));
+  const shown = row.getAllByRole('cell').filter(({ classList }) => !classList.contains('hide'));
+  expect(shown.map(({ textContent }) => textContent)).not.toContain('–');
+  row.getByText('1 form open');
+});
+
 test('results of leads and departments stand side by side, and so do chosen people', async () => {
   const strict = {
     ...PERSON,

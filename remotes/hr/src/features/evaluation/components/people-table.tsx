@@ -105,7 +105,7 @@ const resultColumns = (): DataColumn<EvaluatedPerson>[] => [
     align: 'end',
     weight: 'figure',
     card: 'state',
-    cell: (person) => <Result person={person} />,
+    cell: (person) => person.score !== null && <Result person={person} />,
   },
   {
     id: 'label',
@@ -115,7 +115,7 @@ const resultColumns = (): DataColumn<EvaluatedPerson>[] => [
       if (label !== null) return <Badge tone="info">{label}</Badge>;
       return state === 'published' || Object.values(stages).some((score) => score !== null)
         ? t('Not rated')
-        : '–';
+        : null;
     },
   },
   {
