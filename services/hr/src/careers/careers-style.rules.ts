@@ -18,6 +18,7 @@ footer{background:none;border-block:1px solid var(--line);margin-block-start:3re
 .tile{display:grid;place-items:center;background:#12312b;color:#9be7cf}
 .tongues{margin-inline-start:auto;display:flex;gap:1rem}
 .tongues a[aria-current]{color:var(--ink)}
+@media (max-width:36rem){header .bar{column-gap:1rem}header .bar>a{order:1}header .bar .brand{order:0;flex:1 1 40%}.tongues{gap:.75rem}}
 main{max-width:48rem;margin-inline:auto;padding:2rem 1rem 0}
 main.wide{max-width:66rem}
 h1{font-size:1.625rem;line-height:1.25;margin:0 0 .5rem}
