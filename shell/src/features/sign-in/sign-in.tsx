@@ -31,7 +31,7 @@ export function SignIn({ door }: { door: Door }) {
           code={company.code}
           logo={companyLogoUrl(company)}
           action={
-            <Link className="at-13" to={COMPANY_CODE_PATH}>
+            <Link className="at-13 at-lone-link" to={COMPANY_CODE_PATH}>
               {t('Change')}
             </Link>
           }
