@@ -14,7 +14,9 @@ test('own requests are drawn below balances that are known, and both are asked f
       url === 'hr/leave/balances' ? balances : { items: [], nextCursor: null, total: 0, totalIsExact: true },
   });
   await screen.findByRole('status', { name: 'Loading your leave' });
-  expect(calls.map(({ url }) => url)).toEqual(expect.arrayContaining(['hr/leave/balances', 'hr/leave/requests/mine']));
+  expect(calls.map(({ url }) => url)).toEqual(
+    expect.arrayContaining(['hr/leave/balances', 'hr/leave/requests/mine']),
+  );
   expect(screen.queryByText('My requests')).toBeNull();
   answer({ items: [] });
   await screen.findByText('My requests');
