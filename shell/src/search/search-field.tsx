@@ -20,7 +20,7 @@ interface SearchFieldProps {
 /** The search field: a combobox whose list is elsewhere. */
 export function SearchField({ text, onText, onPress, listId, activeId, end, ...rest }: SearchFieldProps) {
   return (
-    <div className="at-search-in" role="search">
+    <div className="at-search-in" role="search" aria-label={t('Search')}>
       <Icon name="search" />
       <input
         {...rest}
