@@ -1,7 +1,7 @@
 import type { PunchKind } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { Between, LessThan, Not } from 'typeorm';
+import { Between, In, LessThan, Not } from 'typeorm';
 import { EmployeeEntity } from '../employee/employee.entity.js';
 import { AttendanceDayEntity } from './attendance-day.entity.js';
 import type { PlacedPunch } from './attendance.rules.js';
@@ -63,6 +63,15 @@ export class AttendanceRepository {
       where: { employeeId, workDate: Between(from, to) },
       order: { workDate: 'ASC' },
     });
+  }
+
+  /** The days of people that have begun: `EMPLOYEE DATE`. */
+  async listBegun(people: readonly string[], { from, to }: DayRange): Promise<Set<string>> {
+    const days = await this.days.find({
+      select: { employeeId: true, workDate: true },
+      where: { employeeId: In([...people]), workDate: Between(from, to) },
+    });
+    return new Set(days.map(({ employeeId, workDate }) => `${employeeId} ${workDate}`));
   }
 
   /** In the order they were made. */

@@ -154,6 +154,7 @@ const BLOCKED_LEAVE_CONTROLLER = recordController(BLOCKED_LEAVE, {
     LeaveHistory,
     LeaveKeeping,
     LeavePolicyService,
+    LeaveRepository,
     LeaveTypeService,
     LeaveYearEnd,
   ],

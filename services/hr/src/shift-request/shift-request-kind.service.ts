@@ -1,5 +1,7 @@
 import {
+  ROSTER_ERRORS,
   SHIFT_REQUEST_ERRORS,
+  type ErrorDefinition,
   type RequestFigure,
   type ShiftPreview,
   type ShiftStay,
@@ -18,6 +20,7 @@ import { Injectable } from '@nestjs/common';
 import { AttendanceRepository } from '../attendance/attendance.repository.js';
 import { publishCorrection } from '../attendance/correction.events.js';
 import { DayLocks } from '../day-lock/day-locks.service.js';
+import { LeaveRepository } from '../leave/leave.repository.js';
 import { ShiftDays } from './shift-days.service.js';
 import type { ShiftRequestEntity } from './shift-request.entity.js';
 import { ShiftRequestRepository } from './shift-request.repository.js';
@@ -42,6 +45,7 @@ export class ShiftRequestKind extends RequestKind {
     private readonly roster: ShiftRoster,
     private readonly people: AttendanceRepository,
     private readonly locks: DayLocks,
+    private readonly leave: LeaveRepository,
     private readonly live: LiveEvents,
   ) {
     super();
@@ -55,13 +59,15 @@ export class ShiftRequestKind extends RequestKind {
     const found = await this.requests.listByIds(requests.map(({ ref }) => ref));
     const days = await this.days.of(found);
     const shifts = await this.requests.listShifts(found.map(({ shiftId }) => shiftId));
+    const refusals = await this.refusalsOf(requests, days);
     const byId = new Map(found.map((asked) => [asked.id, asked]));
     return new Map(
       requests.map(({ id, ref, state }) => {
         const asked = byId.get(ref);
         if (!asked) return [id, { facts: [], warnings: [] }];
         const shift = shifts.find((each) => each.id === asked.shiftId);
-        const given = { days: days.get(asked) ?? [], after: shift ? sayShift(shift) : '' };
+        const refusal = refusals.get(id);
+        const given = { days: days.get(asked) ?? [], after: shift ? sayShift(shift) : '', refusal };
         return [
           id,
           state === 'pending' ? waiting(asked, given) : { facts: decided(asked, given), warnings: [] },
@@ -81,7 +87,11 @@ export class ShiftRequestKind extends RequestKind {
     if (!asked || !employee) throw notFound();
     // What was written into the roster is changed there; it goes by itself with somebody who leaves.
     if (outcome === 'cutShort' || (by && outcome === 'cancelled')) throw new AppError('TRANSITION_REFUSED');
-    if (by && outcome === 'approved') await this.give(by, asked);
+    if (by && outcome === 'approved') {
+      // Leave that is approved at the same moment is seen, or sees the shift.
+      await this.leave.lockPerson(employee.id);
+      await this.give(by, asked);
+    }
     await this.requests.decide(asked, {
       state: outcome,
       decidedAt: this.clock.now(),
@@ -94,10 +104,34 @@ export class ShiftRequestKind extends RequestKind {
     return from !== null && to !== null && (await this.locks.meet(from, to)) ? to : null;
   }
 
+  /** Why approving would be refused, by the request's id. */
+  private async refusalsOf(
+    requests: readonly RequestRecord[],
+    days: ReadonlyMap<ShiftRequestEntity, ShiftPreview['days']>,
+  ): Promise<Map<string, Said>> {
+    const pending = new Map(
+      requests.flatMap(({ id, ref, state }) => (state === 'pending' ? [[ref, id]] : [])),
+    );
+    const waits = [...days].flatMap(([{ id, employeeId, shiftId }, each]) => {
+      const request = pending.get(id);
+      return request === undefined ? [] : { request, employeeId, shiftId, dates: changedDates(each) };
+    });
+    const changing = waits.filter(({ dates }) => dates.length > 0);
+    const refused = await this.roster.refusals(changing);
+    return new Map(
+      waits.flatMap((asked) => {
+        const said = sayRefusal(asked.dates, refused.get(asked));
+        return said ? [[asked.request, said] as const] : [];
+      }),
+    );
+  }
+
   private async give(by: SignedInUser, asked: ShiftRequestEntity): Promise<void> {
-    await this.locks.refuse(asked.fromDay, asked.toDay);
     const dates = changedDates((await this.days.of([asked])).get(asked) ?? []);
-    if (dates.length === 0) throw new AppError(SHIFT_REQUEST_ERRORS.SHIFT_CHANGES_NOTHING);
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined || last === undefined)
+      throw new AppError(SHIFT_REQUEST_ERRORS.SHIFT_CHANGES_NOTHING);
+    await this.locks.refuse(first, last);
     await this.roster.give(by, { ...asked, dates });
   }
 }
@@ -106,6 +140,8 @@ interface Given {
   days: ShiftPreview['days'];
   /** The shift that is asked for. */
   after: string;
+  /** Why approving would be refused. */
+  refusal: Said | undefined;
 }
 
 const sayShift = ({ name, start, end }: { name: string; start: string; end: string }): string =>
@@ -115,14 +151,24 @@ const text = (said: string) => ({ type: 'text' as const, text: said });
 
 const STAYS: Record<ShiftStay, Said> = {
   past: words('Already past'),
+  begun: words('Begun already'),
+  notEmployed: words('Not employed then'),
   off: words('Days off, which stay'),
   holiday: words('Holidays, which stay'),
   leave: words('On leave, which stays'),
   same: words('Planned so already'),
 };
 
+function sayRefusal(dates: readonly string[], refusal: ErrorDefinition | undefined): Said | null {
+  if (dates.length === 0) return words('None of these days would change now.');
+  if (!refusal) return null;
+  return refusal === ROSTER_ERRORS.ROSTER_SHIFT_GONE
+    ? words('It cannot be approved: the shift is archived.')
+    : words('It cannot be approved: the shift overlaps the one of the day before or after.');
+}
+
 /** What stands now beside what would stand, and how many of the days stay as they are. */
-function waiting(asked: ShiftRequestEntity, { days, after }: Given): RequestContext {
+function waiting(asked: ShiftRequestEntity, { days, after, refusal }: Given): RequestContext {
   const changed = days.filter(({ stays }) => stays === null);
   const before = [...new Set(changed.map((day) => (day.before ? sayShift(day.before) : '–')))].join('; ');
   const shift: RequestFigure = { type: 'change', before: text(before || '–'), after: text(after) };
@@ -135,9 +181,10 @@ function waiting(asked: ShiftRequestEntity, { days, after }: Given): RequestCont
     const count = days.filter(({ stays }) => stays === stay).length;
     if (count > 0) facts.push({ label: STAYS[stay], value: { type: 'days', days: count } });
   }
+  const partly = changed.filter(({ partLeave }) => partLeave).length;
+  if (partly > 0) facts.push({ label: words('Partly on leave'), value: { type: 'days', days: partly } });
   facts.push({ label: words('Reason'), value: text(asked.reason) });
-  const warnings = changed.length > 0 ? [] : [words('None of these days would change now.')];
-  return { facts, warnings };
+  return { facts, warnings: refusal ? [refusal] : [] };
 }
 
 const decided = (asked: ShiftRequestEntity, { after }: Given): RequestFact[] => [

@@ -1,5 +1,6 @@
 import type { Roster, Shift } from '@atrium/contracts';
 import { TestClock, TestPortal, type TestCompany, type TestPerson } from '@atrium/testing';
+import { leaveTypeFields } from '../testing/full-leave.factory.js';
 import { makeWeekFor, shiftFields } from '../testing/full-work-plan.factory.js';
 
 /** A Monday. */
@@ -107,7 +108,8 @@ test('it is refused in the past, on locked days, where nothing changes, for an a
   expect((await hr.post('/api/hr/attendance/locks', { from: '2026-03-05', to: '2026-03-06' })).status).toBe(
     201,
   );
-  expect((await decide('approve')).body.error.code).toBe('DAY_LOCKED');
+  expect((await waiting()).warnings).toEqual(['None of these days would change now.']);
+  expect((await decide('approve')).body.error.code).toBe('SHIFT_CHANGES_NOTHING');
   expect((await decide('decline', 'Already closed')).status).toBe(200);
 });
 
@@ -122,11 +124,141 @@ test('what waits is withdrawn and changes nothing, and may be asked for again', 
   expect((await planned('2026-03-05'))?.slice(0, 2)).toEqual(['Early', 'Early']);
 });
 
-test('nobody gets days after their last one: the decision is refused with the reason', async () => {
-  expect((await ask({ from: '2026-04-06', to: '2026-04-07' })).status).toBe(201);
+const signInAt = async (at: string) => {
+  clock.set(at);
+  hr = await acme.signIn(hr.user.email);
+  own = await acme.signIn(own.user.email);
+};
+
+test('days after the last one stay, and the others are approved', async () => {
+  expect((await ask({ from: '2026-03-30', to: '2026-04-02' })).status).toBe(201);
   await portal.database.query(`update employee set last_working_day = '2026-03-31' where id = $1`, [
     employeeId,
   ]);
-  expect((await decide('approve')).body.error.code).toBe('ROSTER_NOT_EMPLOYED');
-  expect((await ask({ from: '2026-04-08', to: '2026-04-08' })).body.error.code).toBe('ROSTER_NOT_EMPLOYED');
+  expect((await waiting()).warnings).toEqual([]);
+  const { facts } = (await hr.get(`/api/requests/${(await waiting()).id}`)).body;
+  expect(facts).toContainEqual({ label: 'Not employed then', value: { type: 'days', days: 2 } });
+  expect((await decide('approve')).status).toBe(200);
+  expect((await planned('2026-03-30'))?.slice(0, 4)).toEqual(['Early', 'Early', 'Day', 'Day']);
+  expect((await ask({ from: '2026-04-08', to: '2026-04-08' })).body.error).toMatchObject({
+    code: 'ROSTER_NOT_EMPLOYED',
+    fields: { to: expect.any(String) },
+  });
+});
+
+test('a locked day that is over does not keep the days to come from being approved', async () => {
+  await signInAt('2026-03-30T06:00:00Z');
+  expect((await ask({ from: '2026-03-30', to: '2026-04-03' })).status).toBe(201);
+  await signInAt('2026-04-01T06:00:00Z');
+  const march = { from: '2026-03-01', to: '2026-03-31' };
+  expect((await hr.post('/api/hr/attendance/locks', march)).status).toBe(201);
+  expect((await waiting()).warnings).toEqual([]);
+  expect((await decide('approve')).status).toBe(200);
+  expect((await planned('2026-03-30'))?.slice(0, 5)).toEqual(['Day', 'Day', 'Early', 'Early', 'Early']);
+});
+
+test.each([
+  ['Pacific/Honolulu', '2026-03-02T18:40:00Z'],
+  ['Pacific/Auckland', '2026-03-02T12:00:00Z'],
+])('a day that is over for the person in %s or for the company is past, said beside it', async (zone, at) => {
+  await portal.database.query('update employee set timezone = $2 where id = $1', [employeeId, zone]);
+  await signInAt(at);
+  expect((await ask({ from: '2026-03-02', to: '2026-03-04' })).body.error).toMatchObject({
+    code: 'ROSTER_IN_PAST',
+    fields: { from: expect.any(String) },
+  });
+  expect((await ask({ from: '2026-03-03', to: '2026-03-04' })).status).toBe(201);
+  expect((await decide('approve')).status).toBe(200);
+  expect((await planned('2026-03-02'))?.slice(0, 3)).toEqual(['Day', 'Early', 'Early']);
+});
+
+test('a day on which the person has clocked in stays', async () => {
+  const today = { from: TODAY, to: '2026-03-03' };
+  expect((await own.post('/api/hr/attendance/punches', { kind: 'in' })).status).toBeLessThan(300);
+  const { days } = (await own.post('/api/hr/shift-requests/preview', asked(today))).body;
+  expect(days.map(({ stays }: { stays: string | null }) => stays)).toEqual(['begun', null]);
+  expect((await ask(today)).status).toBe(201);
+  const { facts } = (await hr.get(`/api/requests/${(await waiting()).id}`)).body;
+  expect(facts).toContainEqual({ label: 'Begun already', value: { type: 'days', days: 1 } });
+  expect((await decide('approve')).status).toBe(200);
+  expect((await planned(TODAY))?.slice(0, 2)).toEqual(['Day', 'Early']);
+});
+
+test('it is asked for within a year', async () => {
+  const { error } = (await ask({ from: '2028-03-06', to: '2028-03-06' })).body;
+  expect(error).toMatchObject({ code: 'SHIFT_TOO_FAR', fields: { from: expect.any(String) } });
+});
+
+test('the decider sees that the shift is archived before pressing Approve', async () => {
+  expect((await ask()).status).toBe(201);
+  await hr.post(`/api/hr/shifts/${early.id}/archive`, { version: early.version });
+  expect((await waiting()).warnings).toEqual(['It cannot be approved: the shift is archived.']);
+  expect((await decide('approve')).body.error.code).toBe('ROSTER_SHIFT_GONE');
+});
+
+const makeLeaveType = async () => {
+  const { id } = (await hr.post('/api/hr/leave-types', leaveTypeFields('Casual'))).body;
+  const everybody = { employmentType: null, departmentId: null, typeIds: [id] };
+  await hr.post('/api/hr/leave-policies', { name: 'All', ...everybody });
+  const opening = { employeeId, typeId: id, days: 9, effectiveOn: '2026-03-01', reason: 'Opening' };
+  await hr.post('/api/hr/leave/adjustments', opening);
+  return id as string;
+};
+const approve = async (of: string) => {
+  const { items } = (await hr.get('/api/requests/waiting')).body;
+  const { id, version, step } = items.find(({ kind }: { kind: string }) => kind === of);
+  return hr.post(`/api/requests/${id}/decide`, { version, step, decision: 'approve', reason: null });
+};
+
+test('a whole day of leave that was approved later stays; a part is said, and the shift is given', async () => {
+  const typeId = await makeLeaveType();
+  expect((await ask({ to: '2026-03-06' })).status).toBe(201);
+  const leave = { typeId, employeeId, reason: 'Journey' };
+  const whole = { ...leave, from: '2026-03-05', to: '2026-03-05' };
+  expect((await hr.post('/api/hr/leave/requests', whole)).status).toBe(201);
+  expect((await approve('leave')).status).toBe(200);
+  const half = {
+    ...leave,
+    from: '2026-03-06',
+    to: '2026-03-06',
+    startPart: 'firstHalf',
+    endPart: 'firstHalf',
+  };
+  expect((await hr.post('/api/hr/leave/requests', half)).body).toMatchObject({ days: 0.5 });
+  expect((await approve('leave')).status).toBe(200);
+  const { facts } = (await hr.get(`/api/requests/${(await waiting()).id}`)).body;
+  expect(facts).toContainEqual({ label: 'On leave, which stays', value: { type: 'days', days: 1 } });
+  expect(facts).toContainEqual({ label: 'Partly on leave', value: { type: 'days', days: 1 } });
+  expect((await approve('shiftRequest')).status).toBe(200);
+  expect((await planned('2026-03-05'))?.slice(0, 2)).toEqual(['Day', 'Early']);
+});
+
+test('approving waits for leave of the person that is approved at the same moment', async () => {
+  const typeId = await makeLeaveType();
+  expect((await ask({ to: '2026-03-06' })).status).toBe(201);
+  const leave = { typeId, employeeId, from: '2026-03-05', to: '2026-03-05', reason: 'Journey' };
+  const { id } = (await hr.post('/api/hr/leave/requests', leave)).body;
+  const { items } = (await hr.get('/api/requests/waiting')).body;
+  const shift = items.find(({ kind }: { kind: string }) => kind === 'shiftRequest');
+  const query = (sql: string, values: unknown[] = []) => portal.database.query<{ is: boolean }>(sql, values);
+  await query('begin');
+  let approving;
+  const decided = new AbortController();
+  try {
+    await query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`leave ${acme.id} ${employeeId}`]);
+    const { version, step } = shift;
+    const decision = { version, step, decision: 'approve', reason: null };
+    approving = hr.post(`/api/requests/${shift.id}/decide`, decision).finally(() => decided.abort());
+    const waits = `select exists (select from pg_locks where locktype = 'advisory' and not granted
+      and pg_backend_pid() = any(pg_blocking_pids(pid))) as is`;
+    while (!decided.signal.aborted && !(await query(waits))[0]?.is);
+    await query(`update leave_request set state = 'approved' where company_id = $1 and id = $2`, [
+      acme.id,
+      id,
+    ]);
+  } finally {
+    await query('commit');
+  }
+  expect((await approving).status).toBe(200);
+  expect((await planned('2026-03-05'))?.slice(0, 2)).toEqual(['Day', 'Early']);
 });

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { AttendanceModule } from '../attendance/attendance.module.js';
 import { DayLockModule } from '../day-lock/day-lock.module.js';
 import { EmployeeModule } from '../employee/employee.module.js';
+import { LeaveModule } from '../leave/leave.module.js';
 import { PersonCalendarModule } from '../person-calendar/person-calendar.module.js';
 import { RosterModule } from '../roster/roster.module.js';
 import { ShiftDays } from './shift-days.service.js';
@@ -17,6 +18,7 @@ import { ShiftRoster } from './shift-roster.service.js';
     AttendanceModule,
     DayLockModule,
     EmployeeModule,
+    LeaveModule,
     PersonCalendarModule,
     RequestsModule,
     RosterModule,

@@ -12,23 +12,26 @@ export interface AskedShift {
 /** What is known of the days of people. */
 export interface ShiftDayFacts {
   on: (employeeId: string, date: string) => CalendarDate | undefined;
-  isOnLeave: (employeeId: string, date: string) => boolean;
-  /** In the person's time zone. */
-  todayOf: (day: CalendarDate) => string;
+  leaveOn: (employeeId: string, date: string) => 'whole' | 'part' | null;
+  /** Clocked in already: the shift of the day is fixed then. */
+  hasBegun: (employeeId: string, date: string) => boolean;
+  /** The first day that is not over, neither where the person is nor where the company is. */
+  todayOf: (employeeId: string) => string;
 }
 
-/** What a request makes of each of its days: days off, holidays and days with leave stay as they are. */
+/** What a request makes of each of its days: days off, holidays and whole days of leave stay as they are. */
 export function shiftDays(asked: AskedShift, facts: ShiftDayFacts): ShiftPreview['days'] {
   const { employeeId, fromDay, toDay } = asked;
   return Array.from({ length: daysBetween(fromDay, toDay) + 1 }, (_, index) => {
     const date = addDays(fromDay, index);
-    const day = facts.on(employeeId, date);
+    const day = date < facts.todayOf(employeeId) ? undefined : facts.on(employeeId, date);
     const shift = day?.weeklyOff ? null : (day?.shift ?? null);
     return {
       date,
       before: shift && { name: shift.name, start: shift.start, end: shift.end },
-      stays: day ? stayOf(day, asked, facts) : null,
+      stays: day ? stayOf(day, asked, facts) : 'past',
       holiday: day?.holiday ?? null,
+      partLeave: day !== undefined && facts.leaveOn(employeeId, date) === 'part',
     };
   });
 }
@@ -38,10 +41,11 @@ function stayOf(
   { employeeId, shiftId }: AskedShift,
   facts: ShiftDayFacts,
 ): ShiftStay | null {
-  if (day.date < facts.todayOf(day)) return 'past';
+  if (facts.hasBegun(employeeId, day.date)) return 'begun';
+  if (!day.joined) return 'notEmployed';
   if (day.weeklyOff) return 'off';
   if (day.holiday !== null) return 'holiday';
-  if (facts.isOnLeave(employeeId, day.date)) return 'leave';
+  if (facts.leaveOn(employeeId, day.date) === 'whole') return 'leave';
   return day.shift?.id === shiftId ? 'same' : null;
 }
 

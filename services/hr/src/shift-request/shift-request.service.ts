@@ -1,8 +1,11 @@
 import {
   HR_ERRORS,
   ROSTER_ERRORS,
+  SHIFT_DAYS_AHEAD,
   SHIFT_REQUEST_ERRORS,
+  addDays,
   dayIn,
+  latest,
   type AskShift,
   type ErrorDefinition,
   type PreviewShift,
@@ -94,15 +97,20 @@ export class ShiftRequestService {
   ): Promise<ShiftPreview> {
     const given = askedBy(employee, asked);
     const { from, to, shiftId } = asked;
-    if (from < dayIn(this.clock.now(), employee.timezone))
-      throw refused(ROSTER_ERRORS.ROSTER_IN_PAST, 'from');
+    const now = this.clock.now();
+    const today = latest(dayIn(now, employee.timezone), dayIn(now, user.companyTimezone));
+    if (from < today) throw refused(ROSTER_ERRORS.ROSTER_IN_PAST, 'from');
+    if (from > addDays(today, SHIFT_DAYS_AHEAD)) throw refused(SHIFT_REQUEST_ERRORS.SHIFT_TOO_FAR, 'from');
     await this.locks.refuse(from, to, 'from');
     if (await this.requests.waits(given)) throw refused(SHIFT_REQUEST_ERRORS.SHIFT_WAITS, 'from');
     const days = (await this.days.of([given])).get(given) ?? [];
     const dates = changedDates(days);
+    if (days.every(({ stays }) => stays === 'notEmployed'))
+      throw refused(ROSTER_ERRORS.ROSTER_NOT_EMPLOYED, 'to');
     if (dates.length === 0) throw refused(SHIFT_REQUEST_ERRORS.SHIFT_CHANGES_NOTHING, 'to');
-    const refusal = await this.roster.refusal(user, { employeeId: employee.id, shiftId, dates });
-    if (refusal) throw refused(refusal, refusal === ROSTER_ERRORS.ROSTER_NOT_EMPLOYED ? 'to' : 'shiftId');
+    const changes = { employeeId: employee.id, shiftId, dates };
+    const refusal = (await this.roster.refusals([changes])).get(changes);
+    if (refusal) throw refused(refusal, 'shiftId');
     return { days, changed: dates.length };
   }
 }

@@ -1,6 +1,7 @@
 import { ROSTER_ERRORS, dayIn, type ErrorDefinition } from '@atrium/contracts';
-import { AppError, Clock, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
+import { readCompany } from '../company-facts.repository.js';
 import { RosterFactsReader } from '../roster/roster-facts.service.js';
 import { judgeChanges } from '../roster/roster-plan.rules.js';
 import { RosterRepository } from '../roster/roster.repository.js';
@@ -13,23 +14,33 @@ type Days = Pick<AskedShift, 'employeeId' | 'shiftId'> & { dates: readonly strin
 @Injectable()
 export class ShiftRoster {
   constructor(
+    private readonly db: TenantDb,
     private readonly clock: Clock,
     private readonly facts: RosterFactsReader,
     private readonly entries: RosterRepository,
     private readonly roster: RosterService,
   ) {}
 
-  /** Why the days cannot have the shift as things stand; null: they can. */
-  async refusal(user: SignedInUser, { employeeId, shiftId, dates }: Days): Promise<ErrorDefinition | null> {
-    const today = dayIn(this.clock.now(), user.companyTimezone);
-    const facts = await this.facts.of([employeeId], { dates, today, shiftIds: [shiftId] });
-    const changes = dates.map((date) => ({
-      employeeId,
-      date,
-      was: facts.rostered(employeeId, date),
-      plan: shiftId,
-    }));
-    return judgeChanges(changes, facts).faults[0]?.refusal ?? null;
+  /** Why the days of requests cannot have their shifts as things stand; nothing of those that can. */
+  async refusals<Asked extends Days>(requests: readonly Asked[]): Promise<Map<Asked, ErrorDefinition>> {
+    if (requests.length === 0) return new Map();
+    const people = [...new Set(requests.map(({ employeeId }) => employeeId))];
+    const dates = [...new Set(requests.flatMap((asked) => asked.dates))].sort();
+    const today = dayIn(this.clock.now(), (await readCompany(this.db)).timezone);
+    const shiftIds = requests.map(({ shiftId }) => shiftId);
+    const facts = await this.facts.of(people, { dates, today, shiftIds });
+    return new Map(
+      requests.flatMap((asked) => {
+        const changes = asked.dates.map((date) => ({
+          employeeId: asked.employeeId,
+          date,
+          was: facts.rostered(asked.employeeId, date),
+          plan: asked.shiftId,
+        }));
+        const refusal = judgeChanges(changes, facts).faults[0]?.refusal;
+        return refusal ? [[asked, refusal] as const] : [];
+      }),
+    );
   }
 
   /** @throws {AppError} a code of ROSTER_ERRORS, with a sentence at each day that cannot have the shift */

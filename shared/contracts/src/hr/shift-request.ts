@@ -7,7 +7,11 @@ import { daySchema, idSchema, textSchema } from '../lists/fields.js';
 export const SHIFT_REQUEST_ERRORS = defineErrors({
   SHIFT_WAITS: [409, 'A shift of one of these days waits for a decision already.'],
   SHIFT_CHANGES_NOTHING: [409, 'No day of these would change.'],
+  SHIFT_TOO_FAR: [409, 'Choose a day within a year from today.'],
 });
+
+/** How far ahead the first day may be. */
+export const SHIFT_DAYS_AHEAD = 366;
 
 /** The most days that are asked for at once. */
 const MOST_DAYS = 31;
@@ -42,7 +46,7 @@ export type ShiftChoice = z.infer<typeof shiftSchema>;
 export const shiftChoicesSchema = z.object({ items: z.array(shiftSchema) });
 
 /** Why a day stays as it is. */
-const SHIFT_STAYS = ['past', 'off', 'holiday', 'leave', 'same'] as const;
+const SHIFT_STAYS = ['past', 'begun', 'notEmployed', 'off', 'holiday', 'leave', 'same'] as const;
 export type ShiftStay = (typeof SHIFT_STAYS)[number];
 
 /** What a request would make of each of its days. */
@@ -55,6 +59,8 @@ export const shiftPreviewSchema = z.object({
       /** Null: the day gets the shift. */
       stays: z.enum(SHIFT_STAYS).nullable(),
       holiday: z.string().nullable(),
+      /** Leave for a part of the day, which does not keep it from getting the shift. */
+      partLeave: z.boolean(),
     }),
   ),
   /** How many days get the shift. */

@@ -181,7 +181,7 @@ test('an employee sees no day board', async () => {
 
 test('another shift is asked for with what it makes of each day', async () => {
   render(<ToastHost />);
-  const day = { before: { name: 'General', start: '09:30', end: '18:30' }, stays: null, holiday: null };
+  const day = { before: { name: 'General', start: '09:30', end: '18:30' }, stays: null, holiday: null, partLeave: false };
   const { calls } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',
@@ -194,8 +194,9 @@ test('another shift is asked for with what it makes of each day', async () => {
           days: [
             { ...day, date: '2026-06-30' },
             { ...day, date: '2026-07-01', stays: 'holiday', holiday: 'Foundation day' },
+            { ...day, date: '2026-07-02', partLeave: true },
           ],
-          changed: 1,
+          changed: 2,
         };
       if (call.url === 'hr/shift-requests') return { id: SHIFT_ID };
       return clockServer()(call);
@@ -203,10 +204,15 @@ test('another shift is asked for with what it makes of each day', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for another shift' }));
   const form = within(await screen.findByRole('dialog', { name: 'Ask for another shift' }));
-  await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Shift' }), SHIFT_ID);
-  const table = await form.findByRole('table', { name: '1 day gets the shift.' });
+  const shift = await form.findByRole('combobox', { name: 'Shift' });
+  const live = document.querySelector('form [aria-live="polite"]');
+  expect(live?.textContent).toBe('');
+  await userEvent.selectOptions(shift, SHIFT_ID);
+  const table = await form.findByRole('table', { name: '2 days get the shift.' });
   expect(within(table).getAllByRole('row')[1]!.textContent).toMatch(/30 Jun.*General.*The new shift/);
   expect(within(table).getAllByRole('row')[2]!.textContent).toMatch(/1 Jul.*Foundation day.*Holiday, stays/);
+  expect(within(table).getAllByRole('row')[3]!.textContent).toContain('The new shift, partly on leave');
+  expect(live?.contains(table)).toBe(true);
   await userEvent.type(form.getByRole('textbox', { name: 'Reason' }), 'School run');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   await screen.findByText('Your request was sent.');
@@ -216,4 +222,19 @@ test('another shift is asked for with what it makes of each day', async () => {
     shiftId: SHIFT_ID,
     reason: 'School run',
   });
+});
+
+test('without a shift to ask for the dialog says so', async () => {
+  renderPage(AttendancePage, {
+    role: 'employee',
+    path: 'employee/Attendance',
+    answer: (call) => {
+      if (call.url === 'hr/attendance/me/month') return { ...NO_MONTH, employee };
+      return call.url === 'hr/shift-requests/shifts' ? { items: [] } : clockServer()(call);
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another shift' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Ask for another shift' }));
+  await form.findByText('No shifts yet');
+  expect(form.queryByRole('combobox', { name: 'Shift' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { askShiftSchema, type ShiftChoice } from '@atrium/contracts';
 import { formatTimeOfDay, t, toast } from '@atrium/sdk';
 import {
   DateField,
+  EmptyState,
   FormDialog,
   Loaded,
   SelectField,
@@ -37,20 +38,27 @@ export default function ShiftRequestDialog({ day, onClose }: ShiftRequestProps) 
         title={t('The shifts could not be loaded')}
         skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the shifts')} />}
       >
-        {({ items }) => (
-          <div className="at-fields">
-            <DateField label={t('From')} {...form.field('from')} />
-            <DateField label={t('To')} {...form.field('to')} />
-            <SelectField
-              label={t('Shift')}
-              wide
-              placeholder={t('Choose a shift')}
-              {...form.field('shiftId')}
-              options={items.map((shift) => ({ value: shift.id, label: sayShift(shift) }))}
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState
+              title={t('No shifts yet')}
+              text={t('HR has not set up any shifts that could be asked for.')}
             />
-            <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
-          </div>
-        )}
+          ) : (
+            <div className="at-fields">
+              <DateField label={t('From')} {...form.field('from')} />
+              <DateField label={t('To')} {...form.field('to')} />
+              <SelectField
+                label={t('Shift')}
+                wide
+                placeholder={t('Choose a shift')}
+                {...form.field('shiftId')}
+                options={items.map((shift) => ({ value: shift.id, label: sayShift(shift) }))}
+              />
+              <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
+            </div>
+          )
+        }
       </Loaded>
       <ShiftEffect asked={asked} />
     </FormDialog>

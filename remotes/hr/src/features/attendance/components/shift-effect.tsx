@@ -7,6 +7,8 @@ import css from './correction-effect.module.scss';
 
 const STAYS: Record<ShiftStay, string> = {
   past: msg('Past, stays'),
+  begun: msg('Begun already, stays'),
+  notEmployed: msg('Not employed then, stays'),
   off: msg('Day off, stays'),
   holiday: msg('Holiday, stays'),
   leave: msg('On leave, stays'),
@@ -16,12 +18,18 @@ const STAYS: Record<ShiftStay, string> = {
 /** What a request for a shift would make of its days, as soon as they are known. */
 export function ShiftEffect({ asked: { from, to, shiftId } }: { asked: PreviewShift }) {
   const said = previewShiftSchema.safeParse(useDeferredValue({ from, to, shiftId }));
-  return said.success ? <Effect asked={said.data} /> : null;
+  // The region stands from the start: what comes into it later is read aloud.
+  return <div aria-live="polite">{said.success && <Effect asked={said.data} />}</div>;
 }
 
 function Effect({ asked }: { asked: PreviewShift }) {
   const { currentData, error } = usePreviewShiftQuery(asked);
-  if (error) return <Note tone="warning">{toFailure(error).error.message}</Note>;
+  if (error)
+    return (
+      <Note tone="warning">
+        {toFailure(error).error.message}
+      </Note>
+    );
   if (!currentData) return <SkeletonCards cards={1} rows={3} of="text" label={t('Looking at the days')} />;
   return <Days preview={currentData} />;
 }
@@ -29,7 +37,7 @@ function Effect({ asked }: { asked: PreviewShift }) {
 /** Each day as it is planned now beside what it would be. */
 function Days({ preview: { days, changed } }: { preview: ShiftPreview }) {
   return (
-    <table className={css['effect']} aria-live="polite">
+    <table className={css['effect']}>
       <caption>
         {t('{count, plural, one {# day gets the shift.} other {# days get the shift.}}', { count: changed })}
       </caption>
@@ -45,12 +53,17 @@ function Days({ preview: { days, changed } }: { preview: ShiftPreview }) {
           <tr key={day.date} data-changed={day.stays === null || undefined}>
             <th scope="row">{formatDate(day.date, WITH_WEEKDAY)}</th>
             <td>{nowOf(day)}</td>
-            <td>{day.stays === null ? t('The new shift') : translate(STAYS[day.stays])}</td>
+            <td>{afterwardsOf(day)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function afterwardsOf({ stays, partLeave }: ShiftPreview['days'][number]): string {
+  if (stays !== null) return translate(STAYS[stays]);
+  return partLeave ? t('The new shift, partly on leave') : t('The new shift');
 }
 
 const WITH_WEEKDAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
