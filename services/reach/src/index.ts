@@ -9,6 +9,7 @@ export { NotificationMails, type MailedNotification } from './mail/notification-
 export { NotificationSubjects, type NotificationReader } from './notifications/notification-subjects.js';
 export type { NotificationAudience, NotificationRequest } from './notifications/notification-request.js';
 export { excerptOf } from './notifications/excerpt.rules.js';
+export { partsOf } from './notifications/notification-parts.js';
 export { NotificationCatalog } from './notifications/notification-catalog.js';
 export { Notifications, type Notification } from './notifications/notifications.js';
 export { Badges, BadgeSource } from './portal/badges.js';

@@ -1,6 +1,6 @@
 import { LEAD } from '@atrium/contracts';
 import { Clock } from '@atrium/platform';
-import { Notifications, words, type Notification, type Said } from '@atrium/reach';
+import { Notifications, partsOf, words, type Notification, type Said } from '@atrium/reach';
 import type { ListFilter } from '@atrium/records';
 import { TaskPeopleService } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
@@ -10,8 +10,8 @@ import { LeadReminderRepository, type NoticedLead } from './lead-reminder.reposi
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** Of several leads of one person in one notification; the list has the others. */
-const NAMED = 5;
+/** All leads where nothing happens, beside those that a notification names. */
+const LIST = 'quick=stale';
 /** Before the end of the answer's time, at most this and at most a quarter of it. */
 const MOST_AHEAD = 30;
 const QUARTER = 4;
@@ -99,7 +99,7 @@ export class LeadReminders {
         title,
         ...(own.length === 1 && first
           ? { subjectId: first.id, query: `open=${first.id}`, text: first.name }
-          : { query: 'quick=stale', parts: own.slice(0, NAMED).map(partOf) }),
+          : { query: LIST, parts: partsOf(own, ({ name }) => name, LIST) }),
       });
     }
     return leads.length;
@@ -143,8 +143,6 @@ export class LeadReminders {
     return this.notifications.notify({ ...told, subjectId: id, query: `open=${id}` });
   }
 }
-
-const partOf = ({ id, name }: NoticedLead) => ({ title: name, query: `open=${id}` });
 
 /** Leads of a condition with a moment after one and up to another. */
 const between = (condition: string, moment: string, { from, to }: { from: Date; to: Date }): ListFilter => ({

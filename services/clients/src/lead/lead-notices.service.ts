@@ -15,6 +15,7 @@ export class LeadNotices {
     await this.notifications.notify({
       to: { users: [ownerId] },
       kind: 'lead.given',
+      subjectId: id,
       query: `open=${id}`,
       dedupeKey: `${id} ${ownerId}`,
       title:

@@ -29,6 +29,7 @@ import { LeadStart } from './lead-start.service.js';
 import { LeadController } from './lead.controller.js';
 import { LEADS } from './lead.record.js';
 import { LeadRepository } from './lead.repository.js';
+import { LeadNotificationSubjects } from './lead-subjects.service.js';
 import { LeadService } from './lead.service.js';
 import { NewLeads } from './new-leads.service.js';
 import { SavedLeads } from './saved-leads.service.js';
@@ -73,6 +74,7 @@ const LEAD_CONTROLLERS = [
     LeadDecisions,
     LeadMoves,
     LeadNotices,
+    LeadNotificationSubjects,
     LeadChecks,
     LeadRecords,
     LeadRepository,

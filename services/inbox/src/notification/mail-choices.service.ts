@@ -42,7 +42,7 @@ export class MailChoices {
       presences: new Map<string, never>(),
     };
     return wanted
-      .filter(({ id }) => !gone.has(id))
+      .filter(({ id }) => !gone.notifications.has(id))
       .map((record) => {
         const { kind, subjectId, actorId } = record;
         const atOnce = choice(kind) === 'now';

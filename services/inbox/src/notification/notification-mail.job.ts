@@ -44,7 +44,7 @@ export class NotificationMailJob {
     for (const item of items) if (!(await this.mailOwn(companyId, member, item))) left.push(item.shown);
     if (left.length === 0) return;
     const { code, name } = await this.directory.getCompany(companyId);
-    const mail = notificationMail(left, { member, company: name, root: `${this.env.publicUrl}/${code}` });
+    const mail = notificationMail(left, { member, company: name, portal: this.env.publicUrl, code });
     await this.mailer.send(mail, { languageOf: [userId] });
   }
 

@@ -19,7 +19,8 @@ const told = (rest: Partial<UntranslatedNotification> = {}): UntranslatedNotific
 const context = {
   member: { email: 'ravi@acme.test', firstName: 'Ravi' },
   company: 'Acme',
-  root: 'http://localhost:4300/acme',
+  portal: 'http://localhost:4300',
+  code: 'acme',
 };
 const written = told({ title: 'Office closed', text: 'Announced by HR' });
 
@@ -42,6 +43,14 @@ test('of several notifications, and of one about several records, each leads to 
   expect(several.html).toContain('<a href="http://localhost:4300/acme/messages">Asha Rao wrote to you</a>');
   const single = renderMail(notificationMail([due], context), 'en');
   expect(single.html).toContain('<a href="http://localhost:4300/acme/employee/TaskTable?open=1">T-1 Cut</a>');
+});
+
+test('what leads to the root of the portal leads there from the mail, too', () => {
+  const root = told({ path: '/' });
+  const single = renderMail(notificationMail([root], context), 'en');
+  expect(single.html).toContain('href="http://localhost:4300/"');
+  const several = renderMail(notificationMail([root, told()], context), 'en');
+  expect(several.html).toContain('<a href="http://localhost:4300/">Asha Rao wrote to you</a>');
 });
 
 test('of very many, the first are listed with the number of the others', () => {

@@ -9,12 +9,12 @@ import type {
 import { say, words, type Said } from '@atrium/reach';
 import { pathOf, type CompanyKinds } from './notification-kinds.policy.js';
 import type { NotificationRecord } from './notification.types.js';
+import type { GoneSubjects } from './subject-list.service.js';
 
 export interface NotificationView {
   user: PermissionSubject;
   company: CompanyKinds;
-  /** Ids of notifications about records that the person may no longer see. */
-  gone: ReadonlySet<string>;
+  gone: GoneSubjects;
   names: ReadonlyMap<string, string>;
   presences: ReadonlyMap<string, Presence>;
 }
@@ -33,7 +33,7 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
   const { id, kind, createdAt, readAt, actorId } = record;
   const icon = view.company.kinds.get(kind)?.icon ?? 'bell';
   const shared = { id, kind, icon, createdAt: createdAt.toISOString(), read: readAt !== null };
-  if (view.gone.has(id)) return { ...shared, title: GONE, text: null, parts: [], ...NOWHERE };
+  if (view.gone.notifications.has(id)) return { ...shared, title: GONE, text: null, parts: [], ...NOWHERE };
   const name = actorId ? view.names.get(actorId) : undefined;
   const presence = (actorId && view.presences.get(actorId)) || 'offline';
   return {
@@ -41,10 +41,11 @@ export function toNotification(record: NotificationRecord, view: NotificationVie
     title: record.words?.title ?? record.title,
     text: record.words?.text ?? record.text,
     path: pathOf(view.company, view.user, record),
-    parts: (record.words?.parts ?? []).map(({ title, words: said, query }) => ({
-      title: said ?? title,
-      path: pathOf(view.company, view.user, { kind, query }),
-    })),
+    parts: (record.words?.parts ?? []).map(({ title, words: said, query, subjectId }) =>
+      subjectId !== undefined && view.gone.parts.has(`${id} ${subjectId}`)
+        ? { title: GONE, path: null }
+        : { title: said ?? title, path: pathOf(view.company, view.user, { kind, query }) },
+    ),
     actor: actorId && name ? { id: actorId, name, presence } : null,
     gone: false,
   };

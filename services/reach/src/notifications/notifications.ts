@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { say } from '../words/say.js';
 import { wordsOf, type Said } from '../words/words.js';
 import { NotificationCatalog } from './notification-catalog.js';
+import type { NotificationPart } from './notification-parts.js';
 import type { NotificationRequest } from './notification-request.js';
 import './notification.events.js';
 
@@ -10,8 +11,8 @@ export interface Notification extends Omit<NotificationRequest, 'title' | 'text'
   /** One line that says everything, without a full stop. */
   title: Said;
   text?: Said;
-  /** Of one about several records: each by its name, with the query of its own page. */
-  parts?: readonly { title: Said; query: string }[];
+  /** Of one about several records. */
+  parts?: readonly NotificationPart[];
 }
 
 /** Notifies people. The inbox and each person's choices decide how and when they get it. */
@@ -38,8 +39,8 @@ export class Notifications {
   }
 }
 
-const partOf = ({ title, query }: { title: Said; query: string }) => ({
+const partOf = ({ title, ...rest }: NotificationPart) => ({
   title: say(title, 'en'),
   words: wordsOf(title),
-  query,
+  ...rest,
 });

@@ -1,11 +1,11 @@
 import { dayIn } from '@atrium/contracts';
-import { Notifications, words, type Said } from '@atrium/reach';
+import { Notifications, partsOf, words, type Said } from '@atrium/reach';
 import { Injectable } from '@nestjs/common';
 import { TaskPeopleService } from './task-people.service.js';
 import { DueTasksRepository, type DueTask, type TaskMorning } from './due-tasks.repository.js';
 
-/** Named in one notification; the others are counted. */
-const NAMED = 5;
+/** All that are due, beside those that a notification names. */
+const LIST = 'quick=mine&sort=dueOn';
 /** When people are notified, by their own clocks. */
 const HOUR = 9;
 const DAY_MS = 86_400_000;
@@ -64,21 +64,11 @@ export class DueTasks {
       kind: 'task.due',
       dedupeKey: `due ${key}`,
       ...(tasks.length === 1
-        ? { subjectId: first.id, query: `open=${first.id}` }
-        : { query: 'quick=mine&sort=dueOn', parts: partsOf(tasks) }),
+        ? { subjectId: first.id, query: `open=${first.id}`, text: sayTask(first) }
+        : { query: LIST, parts: partsOf(tasks, sayTask, LIST) }),
       title: isToday ? words('Due today') : words('Due tomorrow'),
-      ...(tasks.length === 1 ? { text: sayTask(first) } : moreOf(tasks)),
     });
   }
 }
 
 const sayTask = ({ number, title }: DueTask): Said => words('{number} {title}', { number, title });
-
-const partsOf = (tasks: readonly DueTask[]) =>
-  tasks.slice(0, NAMED).map((task) => ({ title: sayTask(task), query: `open=${task.id}` }));
-
-function moreOf({ length }: readonly DueTask[]): { text?: Said } {
-  const more = length - NAMED;
-  if (more <= 0) return {};
-  return { text: words('{count, plural, one {and # more} other {and # more}}', { count: more }) };
-}

@@ -65,13 +65,24 @@ test('at nine in the morning people are told what is due today and tomorrow, onc
   expect(found).toContainEqual(['Due today', 'T-1 Cut', `employee/TaskTable?open=${cut.id}`, []]);
   expect(found).toContainEqual([
     'Due tomorrow',
-    'and 1 more',
+    null,
     'employee/TaskTable?quick=mine&sort=dueOn',
-    tomorrow.slice(0, 5).map(({ id, title }, place) => ({
-      title: `T-${String(place + 3)} ${title}`,
-      path: `employee/TaskTable?open=${id}`,
-    })),
+    [
+      ...tomorrow.slice(0, 5).map(({ id, title }, place) => ({
+        title: `T-${String(place + 3)} ${title}`,
+        path: `employee/TaskTable?open=${id}`,
+      })),
+      { title: 'and 1 more', path: 'employee/TaskTable?quick=mine&sort=dueOn' },
+    ],
   ]);
+  const [one] = tomorrow;
+  lead = await again(lead);
+  const { version } = (await lead.get<Task>(`/api/tasks/${one!.id}`)).body;
+  const moved = await lead.patch(`/api/tasks/${one!.id}`, { version, assigneeIds: [lead.user.id] });
+  expect(moved.status).toBe(200);
+  const [, , , parts] = (await told()).find(([title]) => title === 'Due tomorrow')!;
+  expect((parts as Told['parts'])[0]).toEqual({ title: 'This is no longer available to you', path: null });
+  expect((parts as Told['parts'])[1]!.title).toBe('T-4 Two');
   clock.set('2026-06-16T03:31:00Z');
   await look();
   const next = await told();

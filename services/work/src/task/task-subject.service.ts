@@ -49,7 +49,7 @@ export class TaskSubject extends OfferedSubject<TaskRow, TaskEntity, Task> {
 /** Hides notifications about tasks from those who no longer see them. */
 @Injectable()
 export class TaskNotificationSubjects extends NotificationSubjects {
-  override readonly kinds = ['task.assigned', 'task.freed', 'task.moved', 'task.asked'] as const;
+  override readonly kinds = ['task.assigned', 'task.freed', 'task.moved', 'task.asked', 'task.due'] as const;
 
   constructor(
     private readonly db: TenantDb,

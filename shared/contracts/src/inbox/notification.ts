@@ -13,9 +13,16 @@ const wordsOrJoined = z.union([wordsSchema, joinedWordsSchema]);
 export const notificationWordsSchema = z.object({
   title: wordsOrJoined.optional(),
   text: wordsOrJoined.optional(),
-  /** The records that it names, each with the query of its own page. */
+  /** The records that it names, each with the query of its own page; without an id: the others, in their list. */
   parts: z
-    .array(z.object({ title: z.string(), words: wordsOrJoined.optional(), query: z.string() }))
+    .array(
+      z.object({
+        title: z.string(),
+        words: wordsOrJoined.optional(),
+        query: z.string(),
+        subjectId: idSchema.optional(),
+      }),
+    )
     .optional(),
 });
 export type NotificationWords = z.infer<typeof notificationWordsSchema>;

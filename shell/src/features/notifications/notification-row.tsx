@@ -64,17 +64,18 @@ function NotificationRowView({ item, onMark, onFollow, photo, place }: Notificat
         label={read ? t('Mark as unread: {title}', { title }) : t('Mark as read: {title}', { title })}
         onClick={() => onMark(id, !read)}
       />
-      <Parts parts={item.parts} onPress={press} />
+      <Parts item={item} onPress={press} />
     </li>
   );
 }
 
 /** What one of several names, each with its own page. */
-function Parts({ parts, onPress }: Pick<InboxNotification, 'parts'> & { onPress: () => void }) {
+function Parts({ item: { title: about, parts }, onPress }: { item: InboxNotification; onPress: () => void }) {
   const toPath = useCompanyPath();
   if (parts.length === 0) return null;
   return (
-    <ul className="at-feed-parts">
+    // Without its marks, which the style removes, a list is none to some screen readers.
+    <ul className="at-feed-parts" role="list" aria-label={about}>
       {parts.map(({ title, path }, index) => (
         <li key={`${String(index)} ${path ?? ''}`}>
           {path === null ? (

@@ -73,6 +73,9 @@ test('of one about several things each leads to its own page', async () => {
   await userEvent.click(await bell('Notifications, 1 unread'));
   const panel = within(await screen.findByRole('dialog', { name: /^Notifications/ }));
   await panel.findByText('T-2 Gone');
+  const named = panel.getByRole('list', { name: 'Due today' });
+  expect(named.getAttribute('role')).toBe('list');
+  expect(within(named).getAllByRole('listitem')).toHaveLength(2);
   expect(panel.queryByRole('link', { name: 'T-2 Gone' })).toBeNull();
   await userEvent.click(panel.getByRole('link', { name: 'T-1 Cut' }));
   await screen.findByRole('heading', { level: 1, name: 'Users' });
