@@ -12,7 +12,7 @@ import css from './template-choice.module.scss';
 
 /** The kinds of projects beside each other, each with a picture of what it starts with. */
 export function TemplateChoice({ form: { methods, field } }: { form: ProjectForm }) {
-  const { label } = field('kind');
+  const { label, error } = field('kind');
   const chosen = methods.watch('kind') as AgencyService;
   const choose = (kind: AgencyService) => methods.setValue('kind', kind, { shouldDirty: true });
   return (
@@ -21,6 +21,11 @@ export function TemplateChoice({ form: { methods, field } }: { form: ProjectForm
       {AGENCY_SERVICES.map((kind) => (
         <TemplateCard key={kind} kind={kind} isChosen={kind === chosen} onChoose={() => choose(kind)} />
       ))}
+      {error && (
+        <div role="alert" className="invalid-feedback d-block">
+          {error}
+        </div>
+      )}
     </fieldset>
   );
 }
