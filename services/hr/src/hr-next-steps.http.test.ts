@@ -72,8 +72,23 @@ test('leave, a shift and the holidays of a state are set up in one press each, a
   expect(region).toBe('IN-KA');
   const [first, ...others] = days;
   const wanted = [{ ...first!, name: 'As we call it' }, ...others.slice(1)];
+  const past = { ...others[1]!, date: '2020-01-02' };
+  const refused = await admin.post('/api/hr/starters/holidays', { days: [first, past, others[2]] });
+  expect(refused.body.error).toMatchObject({ code: 'HOLIDAY_IN_PAST' });
+  expect(Object.keys(refused.body.error.fields)).toEqual(['days.1.date']);
   expect(await press('holidays', { days: wanted })).toBe(days.length - 1);
-  expect(await press('holidays', { days: wanted })).toBe(0);
+  const again = (await admin.post('/api/hr/starters/holidays', { days: [past, ...wanted] })).body.error;
+  expect(Object.keys(again.fields)).toEqual(['days.0.date']);
+  expect((await admin.post('/api/hr/starters/holidays', { days: wanted.slice(0, 1) })).body).toEqual({
+    added: 0,
+    left: [{ date: first!.date, name: 'As we call it' }],
+  });
+  const department = (
+    await admin.post('/api/hr/departments', { name: 'Kochi', code: null, leaderId: null, parentId: null })
+  ).body;
+  const ofOne = { date: others[0]!.date, name: 'Theirs', kind: 'public', yearly: 'sameDay', listId: null };
+  const theirs = await admin.post('/api/hr/holidays', { ...ofOne, departmentId: department.id });
+  expect([theirs.text, theirs.status]).toEqual([theirs.text, 201]);
   expect((await offered()).days).toEqual([others[0]]);
   const { items: kept } = (await admin.get('/api/hr/holidays?sort=date')).body;
   expect(kept[0]).toMatchObject({ name: 'As we call it', date: first!.date, kind: 'public' });

@@ -5,6 +5,7 @@ import {
   SCHEDULE,
   SCHEDULE_ASSIGNMENT,
   SHIFT,
+  type AddedHolidays,
   type AddHolidays,
   type OfferedHolidays,
   type OfferedHolidaysQuery,
@@ -27,7 +28,7 @@ const starterApi = api.injectEndpoints({
       query: (params) => ({ url: 'hr/starters/holidays', params }),
       providesTags: [HOLIDAY.tag, HOLIDAY_LIST.tag],
     }),
-    addUsualHolidays: build.mutation<Started, AddHolidays>({
+    addUsualHolidays: build.mutation<AddedHolidays, AddHolidays>({
       query: (body) => ({ url: 'hr/starters/holidays', method: 'POST', body }),
       invalidatesTags: [HOLIDAY.tag, HOLIDAY_LIST.tag, ...PLANNED, 'NextStep'],
     }),

@@ -8,7 +8,7 @@ import {
   type Transition,
   type UpdateHoliday,
 } from '@atrium/contracts';
-import { Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
+import { AppError, Clock, refusedField, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records, type RecordSteps, type Step } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { HolidayEffects } from '../holiday-list/holiday-effects.service.js';
@@ -44,12 +44,21 @@ export class HolidayService {
     });
   }
 
-  /** Declares several at once, and counts leave once. Inside `TenantDb.run` only. @throws as `create` */
-  async createAll(user: SignedInUser, all: readonly (CreateHoliday & { listId: string })[]): Promise<void> {
-    for (const values of all) {
-      await this.checkComing(user, values);
-      await this.steps.create(user, values);
-    }
+  /**
+   * Declares several at once, and counts leave once. Inside `TenantDb.run` only.
+   * @param all each with the field that its date was given in
+   * @throws {AppError} HOLIDAY_IN_PAST beside each date that is over; as `create`
+   */
+  async createAll(
+    user: SignedInUser,
+    all: readonly { field: string; values: CreateHoliday & { listId: string } }[],
+  ): Promise<void> {
+    const { HOLIDAY_IN_PAST } = HOLIDAY.errors;
+    const fields: Record<string, string> = {};
+    for (const { field, values } of all)
+      if (await this.isOver(user, values)) fields[field] = HOLIDAY_IN_PAST.message;
+    if (Object.keys(fields).length > 0) throw new AppError(HOLIDAY_IN_PAST, { fields });
+    for (const { values } of all) await this.steps.create(user, values);
     await this.followLeave();
   }
 
@@ -106,9 +115,13 @@ export class HolidayService {
   }
 
   /** A day that is over where its people are stays as it was. */
-  private async checkComing({ companyTimezone }: SignedInUser, place: ListPlace): Promise<void> {
+  private async checkComing(user: SignedInUser, place: ListPlace): Promise<void> {
+    if (await this.isOver(user, place)) throw refusedField('date', HOLIDAY.errors.HOLIDAY_IN_PAST);
+  }
+
+  private async isOver({ companyTimezone }: SignedInUser, place: ListPlace): Promise<boolean> {
     const today = (await this.lists.todayOf(place)) ?? dayIn(this.clock.now(), companyTimezone);
-    if (place.date < today) throw refusedField('date', HOLIDAY.errors.HOLIDAY_IN_PAST);
+    return place.date < today;
   }
 
   private async followLeave(): Promise<void> {

@@ -1,4 +1,5 @@
 import {
+  addedHolidaysSchema,
   addHolidaysSchema,
   offeredHolidaysQuerySchema,
   offeredHolidaysSchema,
@@ -6,6 +7,7 @@ import {
   LEAVE_TYPE,
   SHIFT,
   startedSchema,
+  type AddedHolidays,
   type AddHolidays,
   type OfferedHolidays,
   type OfferedHolidaysQuery,
@@ -53,11 +55,11 @@ export class StarterController {
   @HttpCode(200)
   @Access(accessTo(HOLIDAY, 'create'))
   @Audited('holiday.create')
-  @Answers(startedSchema)
+  @Answers(addedHolidaysSchema)
   addUsualHolidays(
     @CurrentUser() user: SignedInUser,
     @Body({ schema: addHolidaysSchema }) { days }: AddHolidays,
-  ): Promise<Started> {
+  ): Promise<AddedHolidays> {
     return this.starters.addHolidays(user, days);
   }
 }

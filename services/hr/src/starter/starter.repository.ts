@@ -43,11 +43,12 @@ export class StarterRepository {
     return row;
   }
 
-  /** The days of a list that have a holiday. @param listId null: the standard list, which there may not be yet */
+  /** The days of a list that have a holiday for everybody who follows it. @param listId null: the standard list, which there may not be yet */
   async listHolidays(listId: string | null): Promise<Set<string>> {
     const rows = await this.db.current().query<{ date: string }[]>(
       `select h.date::text as date from holiday h join holiday_list l on l.company_id = $1 and l.id = h.list_id
-         where h.company_id = $1 and h.archived_at is null and (l.id = $2::uuid or ($2::uuid is null and l.standard))`,
+         where h.company_id = $1 and h.archived_at is null and h.department_id is null
+           and (l.id = $2::uuid or ($2::uuid is null and l.standard))`,
       [this.db.currentCompanyId(), listId],
     );
     return new Set(rows.map(({ date }) => date));

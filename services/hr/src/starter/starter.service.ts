@@ -1,5 +1,6 @@
 import {
   dayIn,
+  type AddedHolidays,
   type AddHolidays,
   type CreateShift,
   type HolidayRegion,
@@ -82,18 +83,27 @@ export class StarterService {
     });
   }
 
-  /** Public holidays of the standard list; days that have one already are left alone. @throws {AppError} HOLIDAY_IN_PAST */
-  addHolidays(user: SignedInUser, days: AddHolidays['days']): Promise<Started> {
-    return this.begin(user, 'holiday.create', async () => {
+  /**
+   * Public holidays of the standard list; days that have one already are left alone and named.
+   * @throws {AppError} HOLIDAY_IN_PAST beside the date of each day that is over
+   */
+  async addHolidays(user: SignedInUser, days: AddHolidays['days']): Promise<AddedHolidays> {
+    let left: AddedHolidays['left'] = [];
+    const { added } = await this.begin(user, 'holiday.create', async () => {
       const listId = await this.lists.standardId(user);
       const known = await this.repository.listHolidays(listId);
-      const missing = days.filter(({ date }) => !known.has(date));
+      left = days.filter(({ date }) => known.has(date)).map(({ date, name }) => ({ date, name }));
+      const missing = days.flatMap((day, place) => (known.has(day.date) ? [] : { day, place }));
       await this.holidays.createAll(
         user,
-        missing.map((day) => ({ ...day, listId, kind: 'public' as const, departmentId: null })),
+        missing.map(({ day, place }) => ({
+          field: `days.${String(place)}.date`,
+          values: { ...day, listId, kind: 'public' as const, departmentId: null },
+        })),
       );
       return missing.length;
     });
+    return { added, left };
   }
 
   private begin(

@@ -65,9 +65,19 @@ export const addHolidaysSchema = z.strictObject({
     .array(z.strictObject(usualDay))
     .min(1, 'Choose at least one holiday.')
     .max(MOST_DAYS)
-    .refine((days) => new Set(days.map(({ date }) => date)).size === days.length, 'Give each holiday a day of its own.'),
+    .refine(
+      (days) => new Set(days.map(({ date }) => date)).size === days.length,
+      'Give each holiday a day of its own.',
+    ),
 });
 export type AddHolidays = z.infer<typeof addHolidaysSchema>;
+
+/** How many of the holidays were added, and those whose day had one already. */
+export const addedHolidaysSchema = z.object({
+  added: z.number().int(),
+  left: z.array(z.object({ date: daySchema, name: z.string() })),
+});
+export type AddedHolidays = z.infer<typeof addedHolidaysSchema>;
 
 /** How many records were added; those that are there are left alone. */
 export const startedSchema = z.object({ added: z.number().int() });

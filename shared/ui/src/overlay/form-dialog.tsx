@@ -11,8 +11,8 @@ import { keepReachable } from './keep-reachable.js';
 export interface FormDialogProps extends Omit<DialogProps, 'footer' | 'keep'> {
   /** The result of useContractForm or useSubmit. */
   form: FormState;
-  /** The verb of the primary button: "Invite". */
-  submitLabel: string;
+  /** The verb of the primary button: "Invite"; null: there is nothing to send. */
+  submitLabel: string | null;
   /** Input is kept as a draft when the dialog is closed. */
   draft?: boolean;
   /** Fields. */
@@ -45,9 +45,11 @@ export function DialogForm({ form, submitLabel, draft = false, children }: Dialo
       </div>
       <div className="at-dialog-f">
         <Button onClick={leave}>{t('Cancel')}</Button>
-        <Button variant="primary" type="submit" busy={form.busy}>
-          {submitLabel}
-        </Button>
+        {submitLabel !== null && (
+          <Button variant="primary" type="submit" busy={form.busy}>
+            {submitLabel}
+          </Button>
+        )}
       </div>
     </form>
   );

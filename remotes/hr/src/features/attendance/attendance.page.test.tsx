@@ -181,7 +181,12 @@ test('an employee sees no day board', async () => {
 
 test('another shift is asked for with what it makes of each day', async () => {
   render(<ToastHost />);
-  const day = { before: { name: 'General', start: '09:30', end: '18:30' }, stays: null, holiday: null, partLeave: false };
+  const day = {
+    before: { name: 'General', start: '09:30', end: '18:30' },
+    stays: null,
+    holiday: null,
+    partLeave: false,
+  };
   const { calls } = renderPage(AttendancePage, {
     role: 'employee',
     path: 'employee/Attendance',
@@ -237,4 +242,5 @@ test('without a shift to ask for the dialog says so', async () => {
   const form = within(await screen.findByRole('dialog', { name: 'Ask for another shift' }));
   await form.findByText('No shifts yet');
   expect(form.queryByRole('combobox', { name: 'Shift' })).toBeNull();
+  expect(form.queryByRole('button', { name: 'Send' })).toBeNull();
 });

@@ -32,36 +32,51 @@ export default function ShiftRequestDialog({ day, onClose }: ShiftRequestProps) 
   });
   const asked = form.methods.watch();
   return (
-    <FormDialog title={t('Ask for another shift')} form={form} submitLabel={t('Send')} page onClose={onClose}>
+    <FormDialog
+      title={t('Ask for another shift')}
+      form={form}
+      submitLabel={choices.data?.items.length === 0 ? null : t('Send')}
+      page
+      onClose={onClose}
+    >
       <Loaded
         of={choices}
         title={t('The shifts could not be loaded')}
         skeleton={<SkeletonCards cards={1} rows={2} label={t('Loading the shifts')} />}
       >
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState
-              title={t('No shifts yet')}
-              text={t('HR has not set up any shifts that could be asked for.')}
-            />
-          ) : (
-            <div className="at-fields">
-              <DateField label={t('From')} {...form.field('from')} />
-              <DateField label={t('To')} {...form.field('to')} />
-              <SelectField
-                label={t('Shift')}
-                wide
-                placeholder={t('Choose a shift')}
-                {...form.field('shiftId')}
-                options={items.map((shift) => ({ value: shift.id, label: sayShift(shift) }))}
-              />
-              <TextAreaField label={t('Reason')} wide {...form.field('reason')} />
-            </div>
-          )
-        }
+        {({ items }) => <ShiftFields items={items} field={form.field} />}
       </Loaded>
       <ShiftEffect asked={asked} />
     </FormDialog>
+  );
+}
+
+interface ShiftFieldsProps {
+  items: readonly ShiftChoice[];
+  field: ReturnType<typeof useContractForm<typeof askShiftSchema>>['field'];
+}
+
+function ShiftFields({ items, field }: ShiftFieldsProps) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={t('No shifts yet')}
+        text={t('HR has not set up any shifts that could be asked for.')}
+      />
+    );
+  return (
+    <div className="at-fields">
+      <DateField label={t('From')} {...field('from')} />
+      <DateField label={t('To')} {...field('to')} />
+      <SelectField
+        label={t('Shift')}
+        wide
+        placeholder={t('Choose a shift')}
+        {...field('shiftId')}
+        options={items.map((shift) => ({ value: shift.id, label: sayShift(shift) }))}
+      />
+      <TextAreaField label={t('Reason')} wide {...field('reason')} />
+    </div>
   );
 }
 

@@ -22,7 +22,8 @@ test('the holidays of the company’s state are chosen and changed before they a
     answer: ({ url, method, params }) => {
       if (url === 'hr/starters/holidays' && method === 'GET')
         return params?.['region'] === 'IN-KL' ? { region: 'IN-KL', days: [] } : offered;
-      if (url === 'hr/starters/holidays') return { added: 2 };
+      if (url === 'hr/starters/holidays')
+        return { added: 1, left: [{ date: '2040-11-01', name: 'Kannada Rajyotsava' }] };
       return { items: [], total: 0, totalIsExact: true, nextCursor: null };
     },
   });
@@ -46,5 +47,42 @@ test('the holidays of the company’s state are chosen and changed before they a
       ],
     }),
   );
-  await screen.findByText('Holidays added. Check the festivals that move.');
+  await screen.findByText(
+    /^1 holiday added. Check the festivals that move. Left out, since the day has a holiday already: .*2040, Kannada Rajyotsava.$/,
+  );
+});
+
+test('what was changed belongs to one state, nothing is offered to add where nothing is left, and Esc asks first', async () => {
+  const other = { region: 'IN-WB', days: [{ ...offered.days[0]!, name: 'Another name' }] };
+  renderPage(HolidayPage, {
+    role: 'admin',
+    path: 'settings/holidays',
+    answer: ({ url, method, params }) => {
+      if (url === 'hr/starters/holidays' && method === 'GET') {
+        if (params?.['region'] === 'IN-WB') return other;
+        return params?.['region'] === 'IN-KL' ? { region: 'IN-KL', days: [] } : offered;
+      }
+      return { items: [], total: 0, totalIsExact: true, nextCursor: null };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the holidays of the state' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Holidays of a state' }));
+  for (const box of await form.findAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.click(form.getByRole('button', { name: 'Add holidays' }));
+  await form.findByText('Choose a day.');
+  await userEvent.click(form.getByRole('checkbox', { name: /Republic Day/ }));
+  expect(form.queryByText('Choose a day.')).toBeNull();
+  await userEvent.type(form.getByRole('textbox', { name: 'Name' }), ' of ours');
+  const state = form.getByRole('combobox', { name: 'State' });
+  await userEvent.clear(state);
+  await userEvent.type(state, 'West Bengal{Enter}');
+  const kept = await form.findByRole<HTMLInputElement>('checkbox', { name: /Another name/ });
+  expect(kept.checked).toBe(true);
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Another name');
+  await userEvent.clear(state);
+  await userEvent.type(state, 'Kerala{Enter}');
+  await form.findByText('All of them are in your list.');
+  expect(form.queryByRole('button', { name: 'Add holidays' })).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: 'Holidays of a state' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import {
   HOLIDAY_REGION_LABELS,
   HOLIDAY_REGIONS,
+  type AddedHolidays,
   type AddHolidays,
   type HolidayRegion,
   type OfferedHolidays,
@@ -27,21 +28,36 @@ interface Wanted {
   isOff: boolean;
 }
 
+/** By `keyOf` of each day. */
 type Changes = Readonly<Record<string, Partial<Wanted>>>;
+
+type OfferedDay = OfferedHolidays['days'][number];
+
+const keyOf = ({ date, name }: OfferedDay): string => `${date} ${name}`;
 
 /** The coming holidays of a state: chosen and changed before they are added. */
 export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }) {
   const [region, setRegion] = useState<HolidayRegion>();
   const offered = useListUsualHolidaysQuery({ region });
   const [changes, setChanges] = useState<Changes>({});
-  const form = useHolidaysForm(wantedOf(offered.currentData?.days ?? [], changes), onClose);
-  const change: DaysProps['onChange'] = (date, changed) =>
-    setChanges((before) => ({ ...before, [date]: { ...before[date], ...changed } }));
+  const days = offered.currentData?.days;
+  const { form, touch } = useHolidaysForm(wantedOf(days ?? [], changes), onClose);
+  const change: DaysProps['onChange'] = (day, changed) => {
+    // What is wrong stands at places, and those move with the days that are chosen.
+    if (changed.isOff !== undefined) touch();
+    const key = keyOf(day);
+    setChanges((before) => ({ ...before, [key]: { ...before[key], ...changed } }));
+  };
+  const choose = (value: string) => {
+    touch();
+    setChanges({});
+    setRegion(HOLIDAY_REGIONS.find((each) => each === value));
+  };
   return (
     <FormDialog
       form={form}
       title={t('Holidays of a state')}
-      submitLabel={t('Add holidays')}
+      submitLabel={days?.length === 0 ? null : t('Add holidays')}
       size="lg"
       page
       onClose={onClose}
@@ -50,7 +66,7 @@ export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }
         label={t('State')}
         value={region ?? offered.currentData?.region ?? 'IN'}
         options={labelled(HOLIDAY_REGIONS, HOLIDAY_REGION_LABELS)}
-        onChange={({ target }) => setRegion(HOLIDAY_REGIONS.find((each) => each === target.value))}
+        onChange={({ target }) => choose(target.value)}
       />
       <Loaded
         of={offered}
@@ -58,7 +74,7 @@ export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }
         title={t('The holidays could not be loaded')}
         skeleton={<SkeletonCards cards={1} rows={6} label={t('Loading the holidays')} />}
       >
-        {({ days }) => <Days days={days} changes={changes} form={form} onChange={change} />}
+        {(answer) => <Days days={answer.days} changes={changes} form={form} onChange={change} />}
       </Loaded>
     </FormDialog>
   );
@@ -68,15 +84,28 @@ export default function UsualHolidaysDialog({ onClose }: { onClose: () => void }
 function useHolidaysForm(wanted: AddHolidays['days'], onClose: () => void) {
   const [add] = useAddUsualHolidaysMutation();
   const names = ['days', ...wanted.flatMap((_, place) => [dateAt(place), nameAt(place)])];
-  return useSubmit({
+  const form = useSubmit({
     names,
     validate: () => ({ days: wanted.length > 0 ? undefined : t('Choose a day.') }),
     submit: async () => {
-      await add({ days: wanted }).unwrap();
-      toast.success(t('Holidays added. Check the festivals that move.'));
+      toast.success(sayAdded(await add({ days: wanted }).unwrap()));
       onClose();
     },
   });
+  const touch = () => {
+    for (const name of names) form.field(name).onInput();
+  };
+  return { form, touch };
+}
+
+function sayAdded({ added, left }: AddedHolidays): string {
+  const said = t(
+    '{added, plural, one {# holiday added. Check the festivals that move.} other {# holidays added. Check the festivals that move.}}',
+    { added },
+  );
+  if (left.length === 0) return said;
+  const days = left.map(({ date, name }) => `${formatDate(date)}, ${name}`).join('; ');
+  return `${said} ${t('Left out, since the day has a holiday already: {days}.', { days })}`;
 }
 
 const dateAt = (place: number) => `days.${String(place)}.date`;
@@ -84,40 +113,40 @@ const nameAt = (place: number) => `days.${String(place)}.name`;
 
 const wantedOf = (days: OfferedHolidays['days'], changes: Changes): AddHolidays['days'] =>
   days
-    .filter(({ date }) => !changes[date]?.isOff)
-    .map(({ date, name, yearly }) => ({
-      yearly,
-      date: changes[date]?.date ?? date,
-      name: changes[date]?.name ?? name,
+    .filter((day) => !changes[keyOf(day)]?.isOff)
+    .map((day) => ({
+      yearly: day.yearly,
+      date: changes[keyOf(day)]?.date ?? day.date,
+      name: changes[keyOf(day)]?.name ?? day.name,
     }));
 
 interface DaysProps {
   days: OfferedHolidays['days'];
   changes: Changes;
-  form: ReturnType<typeof useHolidaysForm>;
-  onChange: (date: string, change: Partial<Wanted>) => void;
+  form: ReturnType<typeof useHolidaysForm>['form'];
+  onChange: (day: OfferedDay, change: Partial<Wanted>) => void;
 }
 
 function Days({ days, changes, form, onChange }: DaysProps) {
   if (days.length === 0) return <p className="at-muted mt-3">{t('All of them are in your list.')}</p>;
   const error = form.field('days').error;
-  const wanted = days.filter(({ date }) => !changes[date]?.isOff);
+  const wanted = days.filter((day) => !changes[keyOf(day)]?.isOff);
   return (
     <ul className={css['days']} aria-label={t('Holidays')}>
       {days.map((day) => (
-        <li key={day.date}>
+        <li key={keyOf(day)}>
           <CheckField
             label={`${formatDate(day.date)}, ${day.name}`}
             checked={wanted.includes(day)}
-            onChange={({ target }) => onChange(day.date, { isOff: !target.checked })}
+            onChange={({ target }) => onChange(day, { isOff: !target.checked })}
           />
           {wanted.includes(day) && (
             <DayFields
               day={day}
-              changed={changes[day.date]}
+              changed={changes[keyOf(day)]}
               place={wanted.indexOf(day)}
               field={form.field}
-              onChange={(change) => onChange(day.date, change)}
+              onChange={(change) => onChange(day, change)}
             />
           )}
         </li>
@@ -132,7 +161,7 @@ function Days({ days, changes, form, onChange }: DaysProps) {
 }
 
 interface DayFieldsProps {
-  day: OfferedHolidays['days'][number];
+  day: OfferedDay;
   changed: Partial<Wanted> | undefined;
   place: number;
   field: DaysProps['form']['field'];
