@@ -151,7 +151,7 @@ const text = (said: string) => ({ type: 'text' as const, text: said });
 
 const STAYS: Record<ShiftStay, Said> = {
   past: words('Already past'),
-  begun: words('Begun already'),
+  begun: words('Started already'),
   notEmployed: words('Not employed then'),
   off: words('Days off, which stay'),
   holiday: words('Holidays, which stay'),

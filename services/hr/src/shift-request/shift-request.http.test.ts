@@ -179,7 +179,7 @@ test('a day on which the person has clocked in stays', async () => {
   expect(days.map(({ stays }: { stays: string | null }) => stays)).toEqual(['begun', null]);
   expect((await ask(today)).status).toBe(201);
   const { facts } = (await hr.get(`/api/requests/${(await waiting()).id}`)).body;
-  expect(facts).toContainEqual({ label: 'Begun already', value: { type: 'days', days: 1 } });
+  expect(facts).toContainEqual({ label: 'Started already', value: { type: 'days', days: 1 } });
   expect((await decide('approve')).status).toBe(200);
   expect((await planned(TODAY))?.slice(0, 2)).toEqual(['Day', 'Early']);
 });

@@ -7,7 +7,7 @@ import css from './correction-effect.module.scss';
 
 const STAYS: Record<ShiftStay, string> = {
   past: msg('Past, stays'),
-  begun: msg('Begun already, stays'),
+  begun: msg('Started already, stays'),
   notEmployed: msg('Not employed then, stays'),
   off: msg('Day off, stays'),
   holiday: msg('Holiday, stays'),
