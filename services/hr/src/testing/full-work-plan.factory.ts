@@ -1,3 +1,5 @@
+import { addDays, dayIn, weekdayOf } from '@atrium/contracts';
+import { Clock } from '@atrium/platform';
 import { expectDone, placeOf, type FilledCompany, type TestPerson } from '@atrium/testing';
 
 /** Usual office hours. */
@@ -41,7 +43,11 @@ export async function makeWeekFor(hr: TestPerson, validFrom: string): Promise<vo
 }
 
 /** Adds rows to every table of shifts, schedules and the roster. */
-export async function fillWorkPlans({ people: { hr, employee }, word }: FilledCompany): Promise<void> {
+export async function fillWorkPlans({
+  portal,
+  people: { hr, employee },
+  word,
+}: FilledCompany): Promise<void> {
   type Made = { id: string; version: number };
   const shift = expectDone(await hr.post<Made>('/api/hr/shifts', shiftFields(`${word} shift`)));
   const change = { version: shift.version, graceIn: 5, validFrom: '2032-01-01' };
@@ -62,7 +68,9 @@ export async function fillWorkPlans({ people: { hr, employee }, word }: FilledCo
   const { items } = expectDone(await hr.get<{ items: Made[] }>('/api/hr/employees'));
   const day = { employeeId: items[0]?.id, date: '2032-01-10', was: 'schedule', plan: shift.id };
   expectDone(await hr.put('/api/hr/roster', { changes: [day] }));
-  const asked = { from: '2032-02-02', to: '2032-02-03', shiftId: shift.id, reason: `${word} school` };
+  const soon = addDays(dayIn(portal.app.get(Clock).now(), 'UTC'), 21);
+  const monday = addDays(soon, 1 - weekdayOf(soon));
+  const asked = { from: monday, to: addDays(monday, 1), shiftId: shift.id, reason: `${word} school` };
   expectDone(await employee.post('/api/hr/shift-requests', asked));
   await fillTeam(hr, word, items[0]?.id ?? '');
 }
