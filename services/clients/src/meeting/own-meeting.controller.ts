@@ -1,18 +1,18 @@
 import { ownMeetingSchema, type OwnMeeting } from '@atrium/contracts';
 import { Access, Answers, CurrentUser, type SignedInUser } from '@atrium/platform';
-import { NextMeetings } from '@atrium/work';
 import { Controller, Get } from '@nestjs/common';
+import { OwnMeetings } from './own-meetings.service.js';
 
 /** The door of a client who signs in. */
 @Controller('api/client-portal/meeting')
 @Access({ session: 'any' })
 export class OwnMeetingController {
-  constructor(private readonly meetings: NextMeetings) {}
+  constructor(private readonly meetings: OwnMeetings) {}
 
   /** Of a client alone: staff have the calendar. */
   @Get()
   @Answers(ownMeetingSchema)
-  async readOwnMeeting(@CurrentUser() { companyId, email, role }: SignedInUser): Promise<OwnMeeting> {
-    return { meeting: role === 'client' ? await this.meetings.next(companyId, email) : null };
+  async readOwnMeeting(@CurrentUser() user: SignedInUser): Promise<OwnMeeting> {
+    return { meeting: user.role === 'client' ? await this.meetings.next(user) : null };
   }
 }

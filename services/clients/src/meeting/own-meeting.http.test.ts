@@ -13,6 +13,7 @@ import { executive } from '../testing/executive.factory.js';
 
 const PATH = '/api/client-portal/meeting';
 const EMAIL = 'meera@kesar.example';
+const OTHER = 'office@kesar.example';
 const clock = new TestClock('2026-06-15T06:00:00Z');
 let portal: TestPortal;
 let acme: TestCompany;
@@ -32,7 +33,7 @@ beforeAll(async () => {
   portal = await TestPortal.start({ clock });
   acme = await portal.company({ timezone: 'Asia/Kolkata' });
   asha = await executive(acme, 'Asha');
-  const contacts = [contactDraft({ emails: [EMAIL] })];
+  const contacts = [contactDraft({ emails: [EMAIL, OTHER] })];
   const client = expectDone(
     await asha.post<Client>('/api/clients', clientDraft({ name: 'Kesar', contacts })),
   );
@@ -44,6 +45,8 @@ const add = async (more: Partial<CreateEvent>): Promise<CalendarEvent> =>
   expectDone(
     await asha!.post<CalendarEvent>('/api/calendar/events', eventDraft({ zone: 'Asia/Kolkata', ...more })),
   );
+/** To everything that they are invited to by now. */
+const sayNo = () => portal.database.query(`update calendar_outside_guest set answer = 'no'`);
 const nextOf = async (by: TestPerson) => expectDone(await by.get<OwnMeeting>(PATH)).meeting;
 
 test('a client sees the next meeting to which they are invited, until it ends, and nothing else', async () => {
@@ -113,4 +116,30 @@ test('what was cancelled or declined is not shown', async () => {
   const { version, at } = expectDone(await asha.get<CalendarEvent>(`/api/calendar/events/${made.id}`));
   expectDone(await asha.post(`/api/calendar/events/${made.id}/remove`, { version, scope: 'all', at }));
   expect((await nextOf(client))?.title).toBe('Review');
+});
+
+test('a meeting of several days stands until it is over, by the days of the company', async () => {
+  await sayNo();
+  clock.advance({ days: 5 });
+  asha = await acme.signIn(asha!.user.email);
+  // 21 June, 12:01 in India.
+  const retreat = { title: 'Retreat', start: '2026-06-21T13:00', end: '2026-06-24T13:00' };
+  await add({ ...retreat, outsideGuests: [EMAIL] });
+  clock.advance({ days: 2 });
+  expect(await nextOf(await acme.signIn(EMAIL))).toMatchObject({
+    title: 'Retreat',
+    start: '2026-06-21T07:30:00Z',
+    end: '2026-06-24T07:30:00Z',
+  });
+  await sayNo();
+  asha = await acme.signIn(asha.user.email);
+  const fair = { title: 'Fair', zone: null, start: '2026-06-23', end: '2026-06-24' };
+  await add({ ...fair, outsideGuests: [OTHER] });
+  clock.advance({ hours: 35 });
+  // 24 June, 23:01 in India.
+  const shown = await nextOf(await acme.signIn(EMAIL));
+  expect(shown).toMatchObject({ title: 'Fair', allDay: true, start: '2026-06-23', end: '2026-06-25' });
+  clock.advance({ hours: 1 });
+  // 25 June in India, 24 June in UTC.
+  expect(await nextOf(await acme.signIn(EMAIL))).toBeNull();
 });

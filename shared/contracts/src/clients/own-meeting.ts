@@ -5,7 +5,7 @@ export const ownMeetingSchema = z.object({
   meeting: z
     .object({
       title: z.string(),
-      /** Moments; days where it takes all day. */
+      /** Moments; days where it takes all day, of which the end is the day after the last. */
       start: z.string(),
       end: z.string(),
       allDay: z.boolean(),
