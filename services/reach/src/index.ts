@@ -1,6 +1,8 @@
 export { hello, renderMail, type Mail, type MailParagraph } from './mail/mail.template.js';
 export { defineMail } from './mail/mail-kind.js';
 export { MAIL_LIMITS, mailKeys } from './mail/mail-limit.rules.js';
+export { HeldMailSource } from './mail/held-mail-source.js';
+export { HELD_MS } from './mail/mail-delivery.definition.js';
 export { MailRelease } from './mail/mail-release.js';
 export { Mailer, type MailPass } from './mail/mailer.js';
 export { PermissionCatalog } from './permissions/permission-catalog.js';

@@ -8,7 +8,7 @@ import { TaskTemplateEntity } from './template/task-template.entity.js';
 
 export { EventRooms } from './calendar/event/event-rooms.service.js';
 export { RoomTaking, type TakenRoom } from './calendar/room/room-taking.service.js';
-export { NextMeetings } from './calendar/guest/next-meetings.service.js';
+export { NextMeetings, type NextMeeting } from './calendar/guest/next-meetings.service.js';
 export { EventService } from './calendar/planning/event.service.js';
 export { readCalendarFile } from './calendar/ics/calendar-file.rules.js';
 export { writeFeed } from './calendar/ics/feed.rules.js';

@@ -8,6 +8,7 @@ import {
   TextAreaField,
   TextField,
   useContractForm,
+  type ComboboxOption,
 } from '@atrium/ui';
 import { useListMailRecipientsQuery, useSendClientMailMutation } from './client-mail.api.js';
 
@@ -35,8 +36,9 @@ function Writing({ about, items, onClose }: ClientMailProps & MailRecipients) {
   const form = useContractForm(sendClientMailSchema, {
     defaultValues: { about, to: first ? [first.address] : [], subject: '', text: '' },
     submit: async (body, key) => {
-      await send({ key, body }).unwrap();
-      toast.success(t('The email is on its way'));
+      const { heldUntil } = await send({ key, body }).unwrap();
+      if (heldUntil === null) toast.success(t('The email is on its way'));
+      else toast(t('The email waits until the operator of this portal lets it go'));
       onClose();
     },
   });
@@ -47,7 +49,7 @@ function Writing({ about, items, onClose }: ClientMailProps & MailRecipients) {
         <MultiCombobox
           wide
           label={t('Recipients')}
-          options={offered.map(({ address, name }) => ({ value: address, label: name, note: address }))}
+          options={optionsOf(about, offered)}
           help={
             offered.length === 0 ? t('No one here can be emailed. Add an email address first.') : undefined
           }
@@ -63,6 +65,16 @@ function Writing({ about, items, onClose }: ClientMailProps & MailRecipients) {
         />
       </div>
     </DialogForm>
+  );
+}
+
+/** What is chosen says its address too where the name alone would not tell it apart. */
+function optionsOf({ kind }: ActivityAbout, offered: MailRecipients['items']): ComboboxOption[] {
+  const times = (name: string) => offered.filter((one) => one.name === name).length;
+  return offered.map(({ address, name }) =>
+    kind === 'lead' || times(name) > 1
+      ? { value: address, label: t('{name}, {address}', { name, address }) }
+      : { value: address, label: name, note: address },
   );
 }
 

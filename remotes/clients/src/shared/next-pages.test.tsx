@@ -32,6 +32,7 @@ const activity = (text: string) => ({
   text,
   subject: null,
   sentTo: [],
+  heldUntil: null,
   outcome: null,
   minutes: null,
   stage: null,

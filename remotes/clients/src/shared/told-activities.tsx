@@ -34,13 +34,18 @@ const tellOf = (item: ClientActivity, isLead: boolean): Told => ({
   ),
 });
 
-const noteOf = ({ lead, sentTo }: ClientActivity, isLead: boolean): string =>
-  [
-    sentTo.length > 0 && t('Sent to {addresses}', { addresses: formatList(sentTo) }),
-    !isLead && lead && t('As a lead: {name}', { name: lead.name }),
-  ]
+const noteOf = ({ lead, ...item }: ClientActivity, isLead: boolean): string =>
+  [item.sentTo.length > 0 && saySent(item), !isLead && lead && t('As a lead: {name}', { name: lead.name })]
     .filter(Boolean)
     .join(' · ');
+
+function saySent({ sentTo, heldUntil }: Pick<ClientActivity, 'sentTo' | 'heldUntil'>): string {
+  const addresses = formatList(sentTo);
+  if (heldUntil === null) return t('Sent to {addresses}', { addresses });
+  return new Date(heldUntil) > new Date()
+    ? t('Not sent yet to {addresses}: it waits until the operator of this portal lets it go', { addresses })
+    : t('Was not sent to {addresses}', { addresses });
+}
 
 const ICONS = {
   note: 'file',

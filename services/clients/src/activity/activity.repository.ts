@@ -13,14 +13,16 @@ export interface ActivityRow extends Omit<LogActivity, 'about' | 'kind' | 'next'
   stageName: string | null;
   subject: string | null;
   sentTo: string[];
+  /** Until when the email waits; null: it does not. */
+  heldUntil: Date | null;
 }
 
 /** What the portal itself sent. */
-export type SentMail = Pick<ActivityRow, 'sentTo'> & { subject: string };
+export type SentMail = Pick<ActivityRow, 'sentTo' | 'heldUntil'> & { subject: string };
 
 type Place = LogActivity['about'];
 type Added = Omit<LogActivity, 'about' | 'next'> &
-  Pick<ActivityRow, 'subject' | 'sentTo'> & { about: Place; at: Date; byId: string };
+  Pick<ActivityRow, 'subject' | 'sentTo' | 'heldUntil'> & { about: Place; at: Date; byId: string };
 
 const STAGE_NAME = `(select e ->> 'name' from lead_setup p, jsonb_array_elements(p.content -> 'stages') e
   where p.company_id = s.company_id and e ->> 'key' = s.stage_key)`;
@@ -31,11 +33,11 @@ export class ActivityRepository {
   constructor(private readonly db: TenantDb) {}
 
   async add({ about, at, byId, ...said }: Added): Promise<string> {
-    const { kind, direction, text, outcome, minutes, subject, sentTo } = said;
+    const { kind, direction, text, outcome, minutes, subject, sentTo, heldUntil } = said;
     const [row] = await this.query<{ id: string }>(
       `insert into client_activity (company_id, lead_id, client_id, kind, direction, text, outcome, minutes, at, by_id,
-         subject, sent_to)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+         subject, sent_to, held_until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
       [
         about.kind === 'lead' ? about.id : null,
         about.kind === 'client' ? about.id : null,
@@ -48,6 +50,7 @@ export class ActivityRepository {
         byId,
         subject,
         sentTo,
+        heldUntil,
       ],
     );
     if (!row) throw new Error('The activity was not added.');
@@ -70,7 +73,7 @@ export class ActivityRepository {
       whose: string,
     ) => `(select a.id, date_trunc('milliseconds', a.at) as at, a.by_id as "byId",
         a.lead_id as "leadId", a.kind, a.direction, a.text, a.outcome, a.minutes, null as stage, null as "stageName",
-        a.subject, a.sent_to as "sentTo"
+        a.subject, a.sent_to as "sentTo", a.held_until as "heldUntil"
       from client_activity a where a.company_id = $1 and ${whose} and ${past('a')}
       order by a.at desc, a.id desc limit $5)`;
     return this.query(
@@ -79,7 +82,7 @@ export class ActivityRepository {
          ${written(`a.lead_id in ${led}`)}
          union all
          (select s.id, date_trunc('milliseconds', s.at), s.by_id, s.lead_id, 'stage', 'out', '', null, null, s.stage,
-            ${STAGE_NAME}, null, '{}'
+            ${STAGE_NAME}, null, '{}', null
           from lead_stage_change s
           where s.company_id = $1 and s.lead_id in ${led} and ${past('s')}
           order by s.at desc, s.id desc limit $5)

@@ -23,8 +23,14 @@ import { ActivityRepository, type ActivityRow, type SentMail } from './activity.
 const PAGE = 30;
 
 /** It was only written down. */
-const NOTHING_SENT = { subject: null, sentTo: [] as string[] };
+const NOTHING_SENT = { subject: null, sentTo: [] as string[], heldUntil: null };
 type NothingSent = typeof NOTHING_SENT;
+
+interface Touching extends Pick<LogActivity, 'kind' | 'direction' | 'next'> {
+  at: Date;
+  /** It has not left the portal yet. */
+  waits: boolean;
+}
 
 /** What people do for a lead or a client. The first call or message to a lead is its answer. */
 @Injectable()
@@ -76,7 +82,7 @@ export class ActivityService {
       const { id: aboutId } = lead ?? (await this.clients.open(user, { step: 'update', id: named.id }));
       // After its turn has come, so that what others wrote meanwhile is earlier.
       const added = { ...told, ...sent, at: this.clock.now(), byId: user.id };
-      if (lead) await this.touch(user, lead, { ...told, next, at: added.at });
+      if (lead) await this.touch(user, lead, { ...told, next, at: added.at, waits: sent.heldUntil !== null });
       const id = await this.activities.add({ ...added, about: { ...named, id: aboutId } });
       const audience = { check: (lead ? LEAD : CLIENT).check('read') };
       await this.live.publish({ type: 'invalidate', tags: [ACTIVITY_TAG] }, audience);
@@ -87,14 +93,14 @@ export class ActivityService {
     });
   }
 
-  /** The lead has been answered, is not quiet any more, and has its next action. */
+  /** The lead has been answered, unless the answer waits, is not quiet any more, and has its next action. */
   private async touch(
     user: SignedInUser,
     before: LeadRow,
-    { kind, direction, next, at }: Pick<LogActivity, 'kind' | 'direction' | 'next'> & { at: Date },
+    { kind, direction, next, at, waits }: Touching,
   ): Promise<void> {
     const { id } = before;
-    const answers = direction === 'out' && kind !== 'note' && before.answeredAt === null;
+    const answers = !waits && direction === 'out' && kind !== 'note' && before.answeredAt === null;
     // Nobody edits these values, so a form that is open meanwhile can still be saved.
     await this.leads.table.note(id, { lastActivityAt: at, ...(answers && { answeredAt: at }) });
     if (next === null) await this.leads.table.invalidate([id]);
@@ -115,8 +121,9 @@ export class ActivityService {
   private async show(user: SignedInUser, rows: readonly ActivityRow[]): Promise<ClientActivity[]> {
     const people = [...new Set(rows.flatMap(({ byId }) => byId ?? []))];
     const names = await this.directory.listNames(user.companyId, people);
-    return rows.map(({ at, byId, leadId, leadName, ...row }) => ({
+    return rows.map(({ at, byId, leadId, leadName, heldUntil, ...row }) => ({
       ...row,
+      heldUntil: heldUntil?.toISOString() ?? null,
       at: at.toISOString(),
       by: byId === null ? null : { id: byId, name: names.get(byId) ?? '' },
       lead: leadId === null ? null : { id: leadId, name: leadName ?? '' },

@@ -3,7 +3,7 @@ import type { SignedInUser } from '@atrium/platform';
 import { defineMail, words, type Mail } from '@atrium/reach';
 import '../clients.texts.js';
 
-const WRITTEN = defineMail({
+export const WRITTEN = defineMail({
   key: 'clients.written',
   counted: 'chosen',
   beyond: 'refuse',

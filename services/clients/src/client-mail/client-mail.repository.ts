@@ -7,6 +7,13 @@ export interface Addressed {
   name: string;
 }
 
+/** An email that waited. */
+export interface WaitedMail {
+  id: string;
+  leadId: string | null;
+  sentTo: string[];
+}
+
 const MOST = 100;
 
 /** Whom at a client an email may reach. Inside `TenantDb.run` only. */
@@ -23,5 +30,36 @@ export class ClientMailRepository {
        order by p.is_primary desc, p.sort_name, p.id, e.place limit $3`,
       [this.db.currentCompanyId(), clientId, MOST],
     );
+  }
+
+  /** Emails that wait and have not been forgotten. */
+  waiting(now: Date): Promise<WaitedMail[]> {
+    return this.db.current().query<WaitedMail[]>(
+      `select id, lead_id as "leadId", sent_to as "sentTo" from client_activity
+       where company_id = $1 and held_until > $2 order by id for update`,
+      [this.db.currentCompanyId(), now],
+    );
+  }
+
+  /** @param heldUntil null: it goes now */
+  async let(id: string, sentTo: readonly string[], heldUntil: Date | null): Promise<void> {
+    await this.db
+      .current()
+      .query('update client_activity set sent_to = $3, held_until = $4 where company_id = $1 and id = $2', [
+        this.db.currentCompanyId(),
+        id,
+        sentTo,
+        heldUntil,
+      ]);
+  }
+
+  /** Those that nobody has answered yet. */
+  async answer(leadIds: readonly string[], at: Date): Promise<void> {
+    await this.db
+      .current()
+      .query(
+        'update lead set answered_at = $3 where company_id = $1 and id = any($2::uuid[]) and answered_at is null',
+        [this.db.currentCompanyId(), leadIds, at],
+      );
   }
 }

@@ -1,21 +1,22 @@
 import {
   MAIL_NOT_THEIRS,
   MAIL_OPTED_OUT,
+  mailboxFull,
   type ClientActivity,
   type MailRecipients,
   type MailRecipientsQuery,
   type SendClientMail,
 } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
-import { RequestContext, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
-import { Mailer } from '@atrium/reach';
+import { AppError, Clock, RequestContext, TenantDb, wrongField, type SignedInUser } from '@atrium/platform';
+import { HELD_MS, Mailer, type MailPass } from '@atrium/reach';
 import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { ActivityService, refuseOthers } from '../activity/activity.service.js';
 import { CLIENTS, type ClientSteps } from '../client/client.record.js';
 import { Consents } from '../consent/consents.service.js';
 import { LEADS, type LeadSteps } from '../lead/lead.record.js';
-import { writtenMail } from './client-mail.mail.js';
+import { WRITTEN, writtenMail } from './client-mail.mail.js';
 import { ClientMailRepository, type Addressed } from './client-mail.repository.js';
 
 /** Writes to a lead or to people of a client; what was written stands with what else was said to them. */
@@ -32,6 +33,7 @@ export class ClientMails {
     private readonly contacts: ClientMailRepository,
     private readonly directory: UserDirectoryService,
     private readonly mailer: Mailer,
+    private readonly clock: Clock,
   ) {
     this.leads = records.of(LEADS);
     this.clients = records.of(CLIENTS);
@@ -62,16 +64,31 @@ export class ClientMails {
         if (!one) throw wrongField('to', MAIL_NOT_THEIRS);
         if (one.refusal !== null) throw wrongField('to', one.refusal);
       }
+      const passes = await this.countAll(sentTo);
+      const waits = passes.some(({ passage }) => passage === 'hold');
+      const heldUntil = waits ? new Date(this.clock.now().getTime() + HELD_MS) : null;
       const said = { about, kind: 'email', direction: 'out', text } as const;
       const none = { outcome: null, minutes: null, next: null };
-      const kept = await this.activities.log(user, { ...said, ...none }, { subject, sentTo });
+      const kept = await this.activities.log(user, { ...said, ...none }, { subject, sentTo, heldUntil });
       const { name: company } = await this.directory.getCompany(user.companyId);
       // Their language is not known: that of whoever writes to them is the best guess.
       const reader = { languageOf: [user.id], otherwise: RequestContext.language() };
-      for (const address of sentTo)
-        await this.mailer.send(writtenMail(address, { subject, text, by: user, company }), reader);
+      const written = { subject, text, by: user, company };
+      for (const pass of passes) await this.mailer.send(writtenMail(pass.to, written), reader, { pass });
       return kept;
     });
+  }
+
+  /** Before anything is written, since the record says whether they wait. */
+  private async countAll(addresses: readonly string[]): Promise<MailPass[]> {
+    const passes: MailPass[] = [];
+    for (const address of addresses)
+      passes.push(
+        await this.mailer.count(WRITTEN, address).catch((error: unknown) => {
+          throw besideTo(error, address);
+        }),
+      );
+    return passes;
   }
 
   /** Each address once. Of a lead or client that was merged: of the record that it is by now. */
@@ -83,6 +100,17 @@ export class ClientMails {
     const { emails, name } = await this.leads.find(user, id);
     return onceEach(emails.map((address) => ({ address, name })));
   }
+}
+
+/** That an address was sent enough stands beside the addresses, and says which one it is. */
+function besideTo(error: unknown, address: string): unknown {
+  if (!(error instanceof AppError) || error.fields?.['email'] === undefined) return error;
+  const { code, status, retryAfterSeconds = 0 } = error;
+  const message = mailboxFull(address);
+  return new AppError(
+    { code, status, message },
+    { message, fields: { to: message }, retryAfterSeconds, cause: error },
+  );
 }
 
 const onceEach = (found: readonly Addressed[]): Addressed[] =>

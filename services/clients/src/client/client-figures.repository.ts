@@ -137,6 +137,7 @@ function outProposals(
 const LAST_CONTACTS = `
   select c.id, greatest(
     (select a.at from client_activity a where a.company_id = $1 and a.client_id = c.id and a.kind <> 'note'
+       and a.held_until is null
      order by a.at desc limit 1),
     (select m.created_at from client_message m where m.company_id = $1 and m.client_id = c.id
      order by m.id desc limit 1)) as at

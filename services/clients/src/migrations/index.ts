@@ -28,6 +28,7 @@ import { leadSetupMigration } from './1764100300060-lead-setup.migration.js';
 import { clientActivityMigration } from './1764100300061-client-activity.migration.js';
 import { proposalReadingMigration } from './1765101000001-proposal-reading.migration.js';
 import { wholeMoneyMigration } from './1764300500002-whole-money.migration.js';
+import { clientMailHeldMigration } from './1765106200001-client-mail-held.migration.js';
 import { clientMailMigration } from './1765104100001-client-mail.migration.js';
 
 export const clientsMigrations: Migration[] = [
@@ -61,4 +62,5 @@ export const clientsMigrations: Migration[] = [
   wholeMoneyMigration,
   proposalReadingMigration,
   clientMailMigration,
+  clientMailHeldMigration,
 ];

@@ -9,8 +9,17 @@ export const mailBodySchema = z.object({
   attachments: z.array(z.object({ name: z.string(), type: z.string(), base64: z.string() })).default([]),
 });
 
-const waitingMailSchema = z.object({ to: z.string(), subject: z.string(), sealed: z.string() });
+const waitingMailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  sealed: z.string(),
+  /** The key of its kind; missing in mail that waited before this was kept. */
+  key: z.string().optional(),
+});
 export type WaitingMail = z.infer<typeof waitingMailSchema>;
+
+/** So long mail waits for the operator before it is forgotten. */
+export const HELD_MS = 30 * 86_400_000;
 
 /** Purpose under which the bodies are sealed. */
 export const MAIL_BODY = 'mail-body';

@@ -1,12 +1,10 @@
 import { Clock, Jobs, Sealer } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { ReaderLanguages, type MailReader } from '../words/reader-languages.js';
-import { heldMail, MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
+import { HELD_MS, heldMail, MAIL_BODY, mailDelivery } from './mail-delivery.definition.js';
 import { MailDoor, type Passage } from './mail-door.js';
 import type { MailKind } from './mail-kind.js';
 import { renderMail, type Mail } from './mail.template.js';
-
-const HELD_MS = 30 * 86_400_000;
 
 /** A mail that was counted before it was written. */
 export class MailPass {
@@ -57,7 +55,7 @@ export class Mailer {
     if (passage === 'send') await this.jobs.enqueue(mailDelivery, waiting);
     else {
       const runAt = new Date(this.clock.now().getTime() + HELD_MS);
-      await this.jobs.enqueue(heldMail, waiting, { runAt });
+      await this.jobs.enqueue(heldMail, { ...waiting, key: mail.kind.key }, { runAt });
     }
   }
 }

@@ -88,6 +88,8 @@ export const activitySchema = z.object({
   /** Of an email that the portal sent; null: it was only written down. */
   subject: z.string().nullable(),
   sentTo: z.array(z.string()),
+  /** So long the email waits for the operator of the portal, and is not sent if nobody lets it go; null: it does not. */
+  heldUntil: z.iso.datetime().nullable(),
   outcome: z.enum(CALL_OUTCOMES).nullable(),
   minutes: z.number().int().nullable(),
   /** Of a stage: its type and its own words. */

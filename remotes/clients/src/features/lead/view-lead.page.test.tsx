@@ -248,13 +248,14 @@ test('leads are narrowed by their owner in the list, and stay so on the board', 
 
 test('an email is written from the lead to whom it may go, once, and is told in the line of time', async () => {
   const address = 'kiran@kesar.example';
-  const sent = { subject: 'The plan', text: 'Here it is.', sentTo: [address] };
+  const sent = { subject: 'The plan', text: 'Here it is.', sentTo: [address], heldUntil: null };
   let isSent = false;
   const { calls } = open(LEAD_ROW, ({ url, method }) => {
     if (url === 'client-mails/recipients')
       return {
         items: [
           { address, name: 'Kiran Shah', refusal: null },
+          { address: 'k2@kesar.example', name: 'Kiran Shah', refusal: null },
           { address: 'old@kesar.example', name: 'Kiran Shah', refusal: 'They asked not to be emailed.' },
         ],
       };
@@ -270,6 +271,10 @@ test('an email is written from the lead to whom it may go, once, and is told in 
   await userEvent.click(await screen.findByRole('button', { name: 'Write email' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write email' }));
   within(await dialog.findByRole('list', { name: 'Who does not get it' })).getByText('old@kesar.example');
+  await userEvent.type(await dialog.findByRole('combobox', { name: /^Recipients/ }), 'k2');
+  await userEvent.click(await screen.findByRole('option', { name: 'Kiran Shah, k2@kesar.example' }));
+  dialog.getByRole('button', { name: `Remove Kiran Shah, ${address}` });
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Kiran Shah, k2@kesar.example' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Subject/ }), sent.subject);
   await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), sent.text);
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Send email' }));
@@ -278,4 +283,24 @@ test('an email is written from the lead to whom it may go, once, and is told in 
   expect(posts.map(({ body }) => body)).toEqual([
     { about: { kind: 'lead', id }, to: [address], subject: sent.subject, text: sent.text },
   ]);
+});
+
+test.each([
+  ['2999-01-01T00:00:00.000Z', /^Not sent yet to kiran@kesar.example/],
+  ['2026-01-01T00:00:00.000Z', /^Was not sent to kiran@kesar.example/],
+])('an email that waits until %s is not said to be sent', async (heldUntil, said) => {
+  const none = {
+    outcome: null,
+    minutes: null,
+    stage: null,
+    stageName: null,
+    lead: null,
+    text: 'Here it is.',
+  };
+  const by = { id: 'u1', name: 'Meera Iyer' };
+  const sent = { subject: 'The plan', sentTo: ['kiran@kesar.example'], heldUntil };
+  const kept = { ...none, ...sent, id: 'a1', at: LEAD_ROW.createdAt, by, kind: 'email', direction: 'out' };
+  open(LEAD_ROW, ({ url }) => (url === 'client-activities' ? { items: [kept], next: null } : undefined));
+  await screen.findByText(said);
+  expect(screen.queryByText(/^Sent to/)).toBeNull();
 });
