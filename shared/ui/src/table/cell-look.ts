@@ -20,8 +20,11 @@ export function cellClass({ align, weight, card, wide }: Look): string {
   );
 }
 
+/** As the formats write it, also below 0 or as a share; the marks around it give its direction. */
+const NUMBER =
+  /^[\u200e\u200f\u061c]*[-−]?[\u200e\u200f\u061c]*\p{Nd}[\p{Nd},.٬٫]*\s?[%٪]?[\u200e\u200f\u061c]*$/u;
+
 /** A phone's cards have no heads, and a number alone does not say what it counts. */
 export const isHeaded = ({ align, headed }: Look, content: ReactNode): boolean =>
   headed ??
-  (align === 'end' &&
-    (typeof content === 'number' || (typeof content === 'string' && /^\d[\d,.]*$/.test(content))));
+  (align === 'end' && (typeof content === 'number' || (typeof content === 'string' && NUMBER.test(content))));
