@@ -14,10 +14,10 @@ const forecast: LeadForecast = {
   ],
 };
 
-const open = (given = forecast) =>
+const open = (given = forecast, filters = '') =>
   renderPage(ViewLeadPage, {
     role: 'admin',
-    path: 'client/viewLead?layout=forecast',
+    path: `client/viewLead?layout=forecast${filters}`,
     answer: ({ url }) => {
       if (url === 'leads/forecast') return given;
       if (url === 'leads/counts') return {};
@@ -69,4 +69,16 @@ test('what is late warns only where there is something late, also without a valu
   open({ ...forecast, items: [{ ...may!, value: 0 }, ...others] });
   await screen.findByRole('row', { name: /May 2026/ });
   expect(tile()).not.toBe(calm);
+});
+
+test.each([
+  ['2026-07-10..2026-09-30', '2026-07-10..2026-07-31'],
+  ['..2026-07-15', '2026-07-01..2026-07-15'],
+  ['2026-01-01..', '2026-07-01..2026-07-31'],
+])('a month opens only what a filter of days counted: %s', async (given, opened) => {
+  const { calls } = open(forecast, `&expectedClose=${given}`);
+  await userEvent.click(await screen.findByRole('link', { name: 'July 2026' }));
+  await waitFor(() =>
+    expect(calls.findLast(({ url }) => url === 'leads')?.params).toMatchObject({ expectedClose: opened }),
+  );
 });

@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import { useReadLeadForecastQuery } from '../../shared/lead-forecast.api.js';
 import type { BoardPageProps } from './board.page.js';
 import { LeadToolbar } from './components/lead-toolbar.js';
-import { monthsOf, sumOf, type ForecastRow } from './forecast.rules.js';
+import { monthsOf, rangeWithin, sumOf, type ForecastRow } from './forecast.rules.js';
 import { sayValue } from './lead.format.js';
 import { narrowingOf } from './use-lead-filters.js';
 
@@ -110,8 +110,8 @@ function Month({ row, narrowed }: { row: ForecastRow; narrowed: LeadNarrowing })
   const { month, isLate } = row;
   const late = isLate && <StatusBadge tone="warning">{t('Month is over')}</StatusBadge>;
   if (month === null) return sayMonth(row);
-  const { from, to } = monthRange(month);
-  const query = new URLSearchParams({ ...narrowed, expectedClose: `${from}..${to}` });
+  const expectedClose = rangeWithin(monthRange(month), narrowed.expectedClose);
+  const query = new URLSearchParams({ ...narrowed, expectedClose });
   return (
     <>
       <Link to={`?${query.toString()}`}>{sayMonth(row)}</Link> {late}

@@ -23,3 +23,12 @@ export function sumOf(forecast: LeadForecast) {
     { count: 0, value: 0, weighted: 0, late: 0, lateCount: 0 },
   );
 }
+
+/**
+ * The part of a month in which a filter of days leaves leads, as a filter. A month that has some reaches into it.
+ * @param narrowed such as `2026-07-10..`
+ */
+export function rangeWithin(month: { from: string; to: string }, narrowed: string | undefined): string {
+  const [from = '', to = ''] = narrowed?.split('..') ?? [];
+  return `${from > month.from ? from : month.from}..${to !== '' && to < month.to ? to : month.to}`;
+}
