@@ -53,13 +53,14 @@ export class ClientMailRepository {
       ]);
   }
 
-  /** Those that nobody has answered yet. */
-  async answer(leadIds: readonly string[], at: Date): Promise<void> {
-    await this.db
+  /** Those of the leads that nobody has answered yet. */
+  async listUnanswered(leadIds: readonly string[]): Promise<string[]> {
+    const rows = await this.db
       .current()
-      .query(
-        'update lead set answered_at = $3 where company_id = $1 and id = any($2::uuid[]) and answered_at is null',
-        [this.db.currentCompanyId(), leadIds, at],
+      .query<{ id: string }[]>(
+        'select id from lead where company_id = $1 and id = any($2::uuid[]) and answered_at is null for update',
+        [this.db.currentCompanyId(), leadIds],
       );
+    return rows.map(({ id }) => id);
   }
 }

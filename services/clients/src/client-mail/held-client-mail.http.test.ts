@@ -75,7 +75,7 @@ test('an address that was sent enough is named beside the addresses, and nobody 
   const [first = '', second = ''] = emailsOf('tara');
   for (let sent = 0; sent < 10; sent += 1) expectDone(await write(lead, [first]));
   const { status, body } = await write(lead, [second, first]);
-  const said = `${first} was sent enough emails for today. Try again tomorrow.`;
+  const said = `Enough emails went to ${first} today. Try again tomorrow.`;
   expect(status).toBe(429);
   expect(body).toMatchObject({ error: { fields: { to: said } } });
   expect(await portal.mailsTo(second)).toEqual([]);

@@ -1,8 +1,10 @@
 import { ACTIVITY_TAG, CLIENT, LEAD } from '@atrium/contracts';
 import { Clock, LiveEvents } from '@atrium/platform';
 import { HeldMailSource } from '@atrium/reach';
+import { Records } from '@atrium/records';
 import { Injectable } from '@nestjs/common';
 import { Consents } from '../consent/consents.service.js';
+import { LEADS, type LeadSteps } from '../lead/lead.record.js';
 import { WRITTEN } from './client-mail.mail.js';
 import { ClientMailRepository } from './client-mail.repository.js';
 
@@ -11,13 +13,17 @@ import { ClientMailRepository } from './client-mail.repository.js';
 export class HeldClientMails extends HeldMailSource {
   override readonly key = WRITTEN.key;
 
+  private readonly leads: LeadSteps;
+
   constructor(
+    records: Records,
     private readonly clock: Clock,
     private readonly consents: Consents,
     private readonly mails: ClientMailRepository,
     private readonly live: LiveEvents,
   ) {
     super();
+    this.leads = records.of(LEADS);
   }
 
   override async release(addresses: readonly string[]): Promise<ReadonlySet<string>> {
@@ -35,7 +41,8 @@ export class HeldClientMails extends HeldMailSource {
         if (leadId !== null) answered.push(leadId);
       }
     }
-    await this.mails.answer(answered, now);
+    const first = await this.mails.listUnanswered(answered);
+    await this.leads.table.noteAll(first, {}, { answeredAt: now });
     for (const { check } of [LEAD, CLIENT])
       await this.live.publish(
         { type: 'invalidate', tags: [ACTIVITY_TAG, LEAD.tag] },

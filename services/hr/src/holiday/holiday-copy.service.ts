@@ -40,7 +40,8 @@ export class HolidayCopyService {
         const from = byId.get(id);
         if (!from) throw notFound();
         const { name, kind, yearly, department } = from;
-        return { date, name, kind, yearly, listId, departmentId: department?.id ?? null };
+        const departmentId = department?.id ?? null;
+        return { field: id, values: { date, name, kind, yearly, listId, departmentId } };
       });
       await this.holidays.createAll(user, given);
       return { created: given.length };

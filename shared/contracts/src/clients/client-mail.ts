@@ -8,7 +8,7 @@ const MOST_ADDRESSES = 10;
 
 export const MAIL_OPTED_OUT = 'They asked not to be emailed.';
 export const mailboxFull = (address: string): string =>
-  `${address} was sent enough emails for today. Try again tomorrow.`;
+  `Enough emails went to ${address} today. Try again tomorrow.`;
 export const MAIL_NOT_THEIRS = 'Choose an address of this record.';
 
 /** `GET /api/client-mails/recipients`: to whom an email about a lead or a client may go. */

@@ -24,12 +24,7 @@ export function ShiftEffect({ asked: { from, to, shiftId } }: { asked: PreviewSh
 
 function Effect({ asked }: { asked: PreviewShift }) {
   const { currentData, error } = usePreviewShiftQuery(asked);
-  if (error)
-    return (
-      <Note tone="warning">
-        {toFailure(error).error.message}
-      </Note>
-    );
+  if (error) return <Note tone="warning">{toFailure(error).error.message}</Note>;
   if (!currentData) return <SkeletonCards cards={1} rows={3} of="text" label={t('Looking at the days')} />;
   return <Days preview={currentData} />;
 }
