@@ -1,4 +1,4 @@
-import type { Page, Role, UserStatus } from '@atrium/contracts';
+import type { KnownPerson, Page, Role, UserStatus } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
 import { CompanyRepository } from '../company/company.repository.js';
@@ -6,6 +6,7 @@ import { ColleagueRepository, type Colleague, type ColleagueQuery } from './coll
 import { MemberRepository, type Member, type MemberQuery } from './member.repository.js';
 import { sortNamed, type NamedPeople } from './named-people.rules.js';
 import { PermissionEntryRepository, type PermissionGroup } from './permission-entry.repository.js';
+import { UserNameRepository } from './user-name.repository.js';
 import { UserNames } from './user-names.service.js';
 import { UserRepository } from './user.repository.js';
 
@@ -34,6 +35,7 @@ export class UserDirectoryService {
     private readonly companies: CompanyRepository,
     private readonly members: MemberRepository,
     private readonly colleagues: ColleagueRepository,
+    private readonly staff: UserNameRepository,
   ) {}
 
   /** Null when the company has no person with that id. */
@@ -50,6 +52,11 @@ export class UserDirectoryService {
   /** Full names by id; an unknown id is left out. */
   listNames(companyId: string, userIds: string[]): Promise<Map<string, string>> {
     return this.names.list(companyId, userIds);
+  }
+
+  /** Staff by id whatever their account's state; an unknown id and that of a client are left out. */
+  listKnown(companyId: string, userIds: string[]): Promise<KnownPerson[]> {
+    return this.db.run(companyId, () => this.staff.listStaff(userIds));
   }
 
   /** Active staff, by name, without clients and people who are deactivated or only invited. */

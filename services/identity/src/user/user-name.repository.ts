@@ -1,6 +1,7 @@
+import type { KnownPerson } from '@atrium/contracts';
 import { TenantDb } from '@atrium/platform';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { fullName } from '../person/person.mapper.js';
 import { UserEntity } from './user.entity.js';
 
@@ -20,5 +21,19 @@ export class UserNameRepository {
       where: { companyId: this.db.currentCompanyId(), id: In(ids) },
     });
     return people.map((person) => ({ id: person.id, name: fullName(person) }));
+  }
+
+  /** Staff alone, by name, with whether they left. */
+  async listStaff(ids: string[]): Promise<KnownPerson[]> {
+    const people = await this.db.current().find(UserEntity, {
+      select: { id: true, firstName: true, lastName: true, status: true },
+      where: { companyId: this.db.currentCompanyId(), id: In(ids), role: Not('client') },
+      order: { firstName: 'asc', lastName: 'asc', id: 'asc' },
+    });
+    return people.map((person) => ({
+      id: person.id,
+      name: fullName(person),
+      left: person.status === 'deactivated',
+    }));
   }
 }

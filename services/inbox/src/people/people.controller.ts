@@ -1,7 +1,11 @@
 import {
+  knownPeopleQuerySchema,
+  knownPeopleSchema,
   peoplePageSchema,
   peopleQuerySchema,
   type Colleague,
+  type KnownPeople,
+  type KnownPeopleQuery,
   type Page,
   type PeopleQuery,
 } from '@atrium/contracts';
@@ -22,5 +26,15 @@ export class PeopleController {
     @Query({ schema: peopleQuerySchema }) query: PeopleQuery,
   ): Promise<Page<Colleague>> {
     return this.people.list(user, query);
+  }
+
+  /** Also who left, so that what they once had can be found by their name. */
+  @Get('names')
+  @Answers(knownPeopleSchema)
+  listNames(
+    @CurrentUser() user: SignedInUser,
+    @Query({ schema: knownPeopleQuerySchema }) { ids }: KnownPeopleQuery,
+  ): Promise<KnownPeople> {
+    return this.people.listNames(user, ids);
   }
 }

@@ -52,6 +52,33 @@ test('clients, who was deactivated and who has not joined yet are not among them
   for (const name of ['Cara Client', 'Gone Person', 'Invited Person']) expect(found).not.toContain(name);
 });
 
+test('people are named by id, also who left and who has not joined yet; no client and nobody of another company', async () => {
+  const employee = await acme.person('employee', { firstName: 'Omar', lastName: 'Here' });
+  const gone = await acme.person('employee', { firstName: 'Maya', lastName: 'Left' });
+  const { version } = (await acme.admin.get(`/api/users/${gone.user.id}`)).body;
+  expect((await acme.admin.post(`/api/users/${gone.user.id}/deactivate`, { version })).status).toBe(200);
+  const client = await acme.person('client', { firstName: 'Cora', lastName: 'Client' });
+  const stranger = await globex.person('employee', { firstName: 'Gus', lastName: 'Globex' });
+  const invitation = { firstName: 'Pia', lastName: 'Invited', email: 'pia@acme.test', role: 'employee' };
+  const invited = (await acme.admin.post('/api/users/invitations', invitation)).body;
+  const ids = [...[employee, gone, client, stranger].map(({ user }) => user.id), invited.id];
+  const path = (asked: string[]) => `/api/people/names?ids=${asked.join()}`;
+  expect((await employee.get(path([...ids, randomUUID()]))).body).toEqual({
+    items: [
+      { id: gone.user.id, name: 'Maya Left', left: true },
+      { id: employee.user.id, name: 'Omar Here', left: false },
+      { id: invited.id, name: 'Pia Invited', left: false },
+    ],
+  });
+  expect((await stranger.get(path(ids))).body).toEqual({
+    items: [{ id: stranger.user.id, name: 'Gus Globex', left: false }],
+  });
+  expect((await client.get(path(ids))).status).toBe(403);
+  const many = await employee.get(path(Array.from({ length: 51 }, () => randomUUID())));
+  expect([many.status, Object.keys(many.body.error.fields ?? {})]).toEqual([400, ['ids']]);
+  expect((await employee.get(path(['me']))).status).toBe(400);
+});
+
 test('by letter, by name, by e-mail, page by page', async () => {
   expect(await names(acme.admin, '?letter=B')).toEqual(['Bela Rao', 'Bina Das']);
   expect(await names(acme.admin, '?search=ZOY')).toEqual(['Zoya Khan']);

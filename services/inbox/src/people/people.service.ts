@@ -1,4 +1,4 @@
-import type { Colleague, Page, PeopleQuery } from '@atrium/contracts';
+import type { Colleague, KnownPeople, Page, PeopleQuery } from '@atrium/contracts';
 import { UserDirectoryService } from '@atrium/identity';
 import type { SignedInUser } from '@atrium/platform';
 import { Coworkers, PersonDetails, type Coworker } from '@atrium/reach';
@@ -32,6 +32,10 @@ export class PeopleService {
       return { ...known, role: person.role, presence: presences.get(id) ?? 'offline', title, department };
     });
     return { ...page, items };
+  }
+
+  async listNames({ companyId }: SignedInUser, ids: string[]): Promise<KnownPeople> {
+    return { items: await this.directory.listKnown(companyId, ids) };
   }
 }
 

@@ -14,6 +14,7 @@ export const INBOX_ACCESS: RouteAccess = {
   'GET /api/messages/contacts':            [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/messages/contacts/frequent':   [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/people':                       [no,   no,    yes,    yes,  yes,  yes],
+  'GET /api/people/names':                 [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/messages/conversations':       [no,   no,    yes,    yes,  yes,  yes],
   'GET /api/messages/with/{id}':           [no,   no,    yes,    yes,  yes,  yes],
   'POST /api/messages/with/{id}':          [no,   no,    yes,    yes,  yes,  yes],

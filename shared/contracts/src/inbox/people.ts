@@ -39,3 +39,26 @@ export const peopleQuerySchema = listQuerySchema(['name']).extend({
 });
 export type PeopleQuery = z.infer<typeof peopleQuerySchema>;
 export const peoplePageSchema = pageSchema(colleagueSchema);
+
+/** Whom one request names at most. */
+export const NAMED_AT_ONCE = 50;
+
+/** `GET /api/people/names`: staff by id, whatever their account's state. An unknown id is left out. */
+export const knownPeopleQuerySchema = z.strictObject({
+  /** User ids, separated by commas. */
+  ids: z
+    .string()
+    .max(2000)
+    .transform((text) => text.split(','))
+    .pipe(z.array(idSchema).max(NAMED_AT_ONCE)),
+});
+export type KnownPeopleQuery = z.infer<typeof knownPeopleQuerySchema>;
+export const knownPersonSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  /** Their account is deactivated. */
+  left: z.boolean(),
+});
+export type KnownPerson = z.infer<typeof knownPersonSchema>;
+export const knownPeopleSchema = z.object({ items: z.array(knownPersonSchema) });
+export type KnownPeople = z.infer<typeof knownPeopleSchema>;

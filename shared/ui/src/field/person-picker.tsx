@@ -1,5 +1,5 @@
-import { PAGE_LIMIT, type Colleague, type OpenedResource, type Page } from '@atrium/contracts';
-import { api, usePhotos } from '@atrium/sdk';
+import type { Colleague, KnownPeople, OpenedResource, Page } from '@atrium/contracts';
+import { api, t, usePhotos } from '@atrium/sdk';
 import { useEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { PhotoAvatar } from '../avatar/photo-avatar.js';
@@ -23,8 +23,8 @@ const people = api.injectEndpoints({
       }),
       providesTags: ['User', 'Employee'],
     }),
-    nameAccounts: build.query<Page<Colleague>, void>({
-      query: () => ({ url: 'people', params: { accounts: 'only', limit: PAGE_LIMIT } }),
+    namePerson: build.query<KnownPeople, string>({
+      query: (id) => ({ url: 'people/names', params: { ids: id } }),
       providesTags: ['User', 'Employee'],
     }),
   }),
@@ -36,11 +36,11 @@ const optionOf = ({ id, firstName, lastName, email }: Colleague): ComboboxOption
   note: email,
 });
 
-/** A colleague with an account whose id an address has; undefined until they are known, and where nobody is. */
+/** A colleague whose id an address has, also one who left; undefined until they are known, and where nobody is. */
 export function useNamedPerson(id: string): ComboboxOption | undefined {
-  const { data } = people.useNameAccountsQuery(undefined, { skip: id === '' });
-  const one = data?.items.find((each) => each.id === id);
-  return one && optionOf(one);
+  const { currentData } = people.useNamePersonQuery(id, { skip: id === '' });
+  const one = currentData?.items.find((each) => each.id === id);
+  return one && { value: id, label: one.left ? t('{name} (left)', { name: one.name }) : one.name };
 }
 
 /** A request that can be given up. */

@@ -59,6 +59,21 @@ test('every layout is narrowed by the client of the project', async () => {
   );
 });
 
+test('the board says whose tasks it shows, also of somebody who left', async () => {
+  const gone = '0b8f6f0e-2f0e-4c6e-9a45-0d1c7f1f6a11';
+  renderPage(TaskPage, {
+    role: 'employee',
+    path: `employee/TaskTable?layout=board&assignee=${gone}`,
+    answer: (call) =>
+      call.url === 'people/names' ? { items: [{ id: gone, name: 'Maya Rao', left: true }] } : answer(call),
+  });
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Assigned' }).value).toBe(
+      'Maya Rao (left)',
+    ),
+  );
+});
+
 test('on the board a card is moved by its menu to another stage', async () => {
   const { calls } = openTasks('?layout=board');
   await screen.findByRole('group', { name: 'Tasks by stage' });

@@ -226,6 +226,7 @@ test('leads are narrowed by their owner in the list, and stay so on the board', 
     answer: ({ url }) => {
       if (url === 'leads/board') return { lanes: [] };
       if (url === 'leads/counts') return {};
+      if (url === 'people/names') return { items: [{ id: ravi.id, name: 'Ravi Rao', left: false }] };
       if (url === 'people') return { ...NO_ROWS, items: [{ ...ravi, email: 'ravi@acme.example' }], total: 1 };
       return url.startsWith('lead-setup') ? STANDARD_LEAD_SETUP : NO_ROWS;
     },
