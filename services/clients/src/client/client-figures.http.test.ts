@@ -67,7 +67,11 @@ test('the list says what was accepted in 12 months, to those who see proposals',
     const { items } = expectDone(await by.get<Page<Client>>('/api/clients'));
     return items.find(({ id }) => id === client.id)?.accepted;
   };
-  expect(await acceptedFor(admin)).toBe(0);
+  const exportedFor = async (by: TestPerson, name: string) => {
+    const { text } = await by.get('/api/exports?list=clients.clients&format=csv&columns=name,accepted');
+    return text.split('\n').find((line) => line.includes(name));
+  };
+  expect(await acceptedFor(admin)).toEqual([]);
   const accept = async (title: string, set: string) => {
     const draft = proposalDraft({ clientId: client.id, signerIds: [], title });
     const { id } = expectDone(await admin.post<Proposal>('/api/proposals', draft));
@@ -78,9 +82,17 @@ test('the list says what was accepted in 12 months, to those who see proposals',
   await accept('This year', `${isAccepted}, total = 7080000, decided_at = ${now} - interval '300 days'`);
   await accept('Now', `${isAccepted}, total = 20000, decided_at = ${now}`);
   await accept('Long ago', `${isAccepted}, total = 999, decided_at = ${now} - interval '366 days'`);
-  await accept('Abroad', `${isAccepted}, total = 999, currency = 'USD', decided_at = ${now}`);
+  await accept('Abroad', `${isAccepted}, total = 30000, currency = 'USD', decided_at = ${now}`);
+  await accept('Abroad again', `${isAccepted}, total = 20000, currency = 'USD', decided_at = ${now}`);
+  await accept('Nearer', `${isAccepted}, total = 1250, currency = 'AED', decided_at = ${now}`);
   await accept('Not yet', `total = 999`);
-  expect(await acceptedFor(admin)).toBe(7_100_000);
+  expect(await acceptedFor(admin)).toEqual([
+    { currency: 'INR', amount: 7_100_000 },
+    { currency: 'AED', amount: 1_250 },
+    { currency: 'USD', amount: 50_000 },
+  ]);
+  expect(await exportedFor(admin, client.name)).toContain('"₹71,000 + AED\u00a012.50 + $500"');
+  expect(await exportedFor(admin, desk.client.name)).toContain(',₹0,');
   const blind = await executive(acme, 'Bela', [{ resource: 'clients', actions: ['read', 'approve'] }]);
   expect(await acceptedFor(blind)).toBeNull();
 });

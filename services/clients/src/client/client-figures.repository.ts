@@ -25,9 +25,13 @@ export interface OutProposal {
   state: Proposal['state'];
   declineReason: string | null;
   decidedAt: Date | null;
-  /** In minor units. */
-  total: number;
+}
+
+export interface AcceptedSum {
+  clientId: string;
   currency: string;
+  /** In minor units. */
+  amount: number;
 }
 
 interface Moment {
@@ -52,6 +56,8 @@ export interface FigureScope {
 export interface OpenWithClients {
   projects: OpenProject[];
   proposals: OutProposal[];
+  /** One for each client and currency. */
+  accepted: AcceptedSum[];
   /** When somebody last spoke with each client. */
   contacts: Map<string, Date>;
   /** When each client last wrote or answered. */
@@ -70,15 +76,16 @@ export class ClientFigureRepository {
   async open(scope: FigureScope): Promise<OpenWithClients> {
     const { companyId } = scope;
     const ids = arrayText(scope.clientIds);
-    const [projects, proposals, contacts, words] = await this.readAll<
-      [OpenProject, OutProposal, Moment, Moment]
+    const [projects, proposals, accepted, contacts, words] = await this.readAll<
+      [OpenProject, OutProposal, AcceptedSum, Moment, Moment]
     >(companyId, [
       openProjects(ids, scope),
       outProposals(ids, scope),
+      acceptedSums(ids, scope),
       { text: LAST_CONTACTS, values: [companyId, ids] },
       { text: LAST_WORDS, values: [companyId, ids] },
     ]);
-    return { projects, proposals, contacts: momentsOf(contacts), words: momentsOf(words) };
+    return { projects, proposals, accepted, contacts: momentsOf(contacts), words: momentsOf(words) };
   }
 
   /** When each client last wrote or answered. */
@@ -115,21 +122,29 @@ function openProjects(ids: string, { companyId, today, seen }: FigureScope): Pre
   return { text, values };
 }
 
-/** Proposals that wait for the client, and those declined or accepted since. */
-function outProposals(
-  ids: string,
-  { companyId, declinedSince, acceptedSince, seen }: FigureScope,
-): PreparedRead {
-  const values: ReadValue[] = [companyId, ids, declinedSince, acceptedSince];
+/** Proposals that wait for the client, and those declined since. */
+function outProposals(ids: string, { companyId, declinedSince, seen }: FigureScope): PreparedRead {
+  const values: ReadValue[] = [companyId, ids, declinedSince];
   const text = `
     select p.id, p.holder_id as "clientId", p.title, p.state, p.decline_reason as "declineReason",
-      p.decided_at as "decidedAt", p.total, p.currency
+      p.decided_at as "decidedAt"
     from proposal p
     where p.company_id = $1 and p.holder_id = any($2::uuid[])
-      and (p.state in ('sent', 'viewed') or p.state = 'declined' and p.decided_at >= $3
-        or p.state = 'accepted' and p.decided_at >= $4)
+      and (p.state in ('sent', 'viewed') or p.state = 'declined' and p.decided_at >= $3)
       and ${allOf(seen.proposals, values)}
     order by p.decided_at desc nulls last, p.id`;
+  return { text, values };
+}
+
+/** What was accepted since, at most what stays exact. */
+function acceptedSums(ids: string, { companyId, acceptedSince, seen }: FigureScope): PreparedRead {
+  const values: ReadValue[] = [companyId, ids, acceptedSince];
+  const text = `
+    select p.holder_id as "clientId", p.currency, least(sum(p.total), 9007199254740991)::bigint as amount
+    from proposal p
+    where p.company_id = $1 and p.holder_id = any($2::uuid[]) and p.state = 'accepted' and p.decided_at >= $3
+      and ${allOf(seen.proposals, values)}
+    group by p.holder_id, p.currency order by p.holder_id, p.currency`;
   return { text, values };
 }
 

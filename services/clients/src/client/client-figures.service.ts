@@ -4,7 +4,12 @@ import { RowReaders } from '@atrium/records';
 import { ProjectTasks } from '@atrium/work';
 import { Injectable } from '@nestjs/common';
 import { projectsSeenBy, proposalsSeenBy } from '../owned/owned-sight.rules.js';
-import { ClientFigureRepository, type OpenProject, type OutProposal } from './client-figures.repository.js';
+import {
+  ClientFigureRepository,
+  type AcceptedSum,
+  type OpenProject,
+  type OutProposal,
+} from './client-figures.repository.js';
 import {
   DECLINED_DAYS,
   isOverBudget,
@@ -48,6 +53,7 @@ export class ClientFigures {
     });
     const projects = byClient(await this.withTasks(user, found.projects));
     const proposals = byClient(found.proposals);
+    const accepted = byClient(found.accepted);
     const seesProposals = can(user, 'clientManagement', 'proposals', 'read');
     return rows.map(({ id, createdAt, currency }) => {
       const open = projects.get(id) ?? [];
@@ -57,7 +63,7 @@ export class ClientFigures {
           ? open.filter(isRunning).length
           : null,
         proposalsOut: seesProposals ? countWaiting(out) : null,
-        accepted: seesProposals ? sumAccepted(out, currency) : null,
+        accepted: seesProposals ? amountsOf(accepted.get(id) ?? [], currency) : null,
         lastContactAt: found.contacts.get(id)?.toISOString() ?? null,
         health: this.healthOf(open, out, found.words.get(id) ?? createdAt),
       };
@@ -89,11 +95,11 @@ export class ClientFigures {
 const countWaiting = (proposals: readonly OutProposal[]): number =>
   proposals.filter(({ state }) => state === 'sent' || state === 'viewed').length;
 
-/** Currencies are never added. At most what stays exact. */
-const sumAccepted = (proposals: readonly OutProposal[], currency: string): number =>
-  proposals
-    .filter((each) => each.state === 'accepted' && each.currency === currency)
-    .reduce((sum, { total }) => Math.min(sum + total, Number.MAX_SAFE_INTEGER), 0);
+/** The client's own currency first. */
+const amountsOf = (sums: readonly AcceptedSum[], own: string): NonNullable<Client['accepted']> =>
+  sums
+    .map(({ currency, amount }) => ({ currency, amount }))
+    .toSorted((one, other) => Number(other.currency === own) - Number(one.currency === own));
 
 function byClient<Row extends { clientId: string }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();

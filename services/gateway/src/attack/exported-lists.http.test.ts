@@ -28,6 +28,24 @@ const CODE = /^[a-z]+([A-Z][a-z]*|_[a-z]+)*$/;
 const localMoment = (moment: string): string =>
   new Date(moment).toLocaleString('sv-SE', { timeZone: ZONE, hour12: false });
 
+interface Amount {
+  amount: number;
+  currency: string;
+}
+
+const isAmount = (one: unknown): one is Amount =>
+  typeof one === 'object' && one !== null && 'amount' in one && 'currency' in one;
+
+/** `₹1,20,000 + $500` */
+const sayAmounts = (amounts: readonly Amount[]): string =>
+  amounts
+    .map(({ amount, currency }) =>
+      new Intl.NumberFormat('en-IN', { style: 'currency', currency })
+        .format(amount / 100)
+        .replace(/\.00$/, ''),
+    )
+    .join(' + ');
+
 /** What the page shows of a value; undefined: the list makes it of several values. */
 function shown(column: ListColumn, answer: Answer): string | undefined {
   const value = answer[column.key];
@@ -36,6 +54,9 @@ function shown(column: ListColumn, answer: Answer): string | undefined {
     return column.options?.find((option) => option.value === one)?.label ?? String(one);
   };
   if (value === null || value === undefined) return value === null ? '' : undefined;
+  // Nothing is 0 of the row's own currency.
+  if (column.key === 'accepted' && Array.isArray(value) && value.every(isAmount))
+    return sayAmounts(value.length > 0 ? value : [{ amount: 0, currency: String(answer['currency']) }]);
   if (Array.isArray(value)) return value.map(say).join(', ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (column.type === 'date' && typeof value === 'string')

@@ -1,3 +1,4 @@
+import { LOCALES } from '../portal/language.js';
 import { inMainUnit, type Money } from './money.js';
 
 /**
@@ -7,4 +8,11 @@ import { inMainUnit, type Money } from './money.js';
 export function moneyIn(locale: string, currency: string): (amount: Money) => string {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
   return (amount) => format.format(inMainUnit(amount, currency));
+}
+
+/** As pages show it, in English: whole amounts have no places. `₹1,20,000`, `₹12.50`. */
+export function shortMoney(amount: Money, currency: string): string {
+  const main = inMainUnit(amount, currency);
+  const places = Number.isInteger(main) ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency, ...places }).format(main);
 }

@@ -1,4 +1,4 @@
-import { CLIENT, MOST_CLIENT_ROWS, type Client } from '@atrium/contracts';
+import { CLIENT, MOST_CLIENT_ROWS, PROPOSAL, type Client, type ListColumn } from '@atrium/contracts';
 import { t, useCompanyPath, useMayOpen } from '@atrium/sdk';
 import { ButtonLink, Icon, RecordPage, type RowStep } from '@atrium/ui';
 import { mergeDialogOf } from '../../merge/lazy-merge.dialog.js';
@@ -13,6 +13,7 @@ import { useExport } from '../../shared/use-export.js';
 /** Whom the company works for. */
 export default function ClientListPage() {
   const add = useCompanyPath()('client/addClient');
+  const seesProposals = useMayOpen()({ session: 'staff', permission: PROPOSAL.check('read') });
   const mayAdd = useMayOpen()({ session: 'staff', permission: CLIENT.check('create') });
   const actions = mayAdd ? (
     <>
@@ -26,7 +27,7 @@ export default function ClientListPage() {
   ) : null;
   return (
     <RecordPage
-      record={CLIENT}
+      record={seesProposals ? CLIENT : WITHOUT_PROPOSALS}
       tabs={useClientTabs()}
       api={clientApi}
       looks={CLIENT_LOOKS}
@@ -47,6 +48,13 @@ export default function ClientListPage() {
     />
   );
 }
+
+const otherColumns: readonly ListColumn[] = CLIENT.list.columns.filter(({ key }) => key !== 'accepted');
+/** What was accepted is not offered to whom the server does not say it. */
+const WITHOUT_PROPOSALS: typeof CLIENT = {
+  ...CLIENT,
+  list: { ...CLIENT.list, columns: otherColumns as typeof CLIENT.list.columns },
+};
 
 const STEPS: Record<string, RowStep<Client>> = {
   merge: { label: () => t('Merge with…'), icon: 'users', Dialog: mergeDialogOf('client') },

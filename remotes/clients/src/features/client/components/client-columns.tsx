@@ -1,4 +1,10 @@
-import { CLIENT_STATUS_LABELS, CLIENT_TROUBLE_LABELS, type Client, type CLIENT } from '@atrium/contracts';
+import {
+  CLIENT_STATUS_LABELS,
+  CLIENT_TROUBLE_LABELS,
+  sayAccepted,
+  type Client,
+  type CLIENT,
+} from '@atrium/contracts';
 import { formatDate, formatList, formatMoney, t, translate } from '@atrium/sdk';
 import { orDash, RelativeTime, StatusBadge, type ColumnLooks } from '@atrium/ui';
 import { Reach } from '../../../shared/reach.js';
@@ -29,10 +35,7 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   },
   openProjects: { align: 'end', cell: ({ openProjects }) => orDash(openProjects) },
   proposalsOut: { align: 'end', cell: ({ proposalsOut }) => orDash(proposalsOut) },
-  accepted: {
-    align: 'end',
-    cell: ({ accepted, currency }) => orDash(accepted ? formatMoney(accepted, currency) : null),
-  },
+  accepted: { align: 'end', cell: (client) => <Accepted client={client} /> },
   lastContactAt: {
     cell: ({ lastContactAt }) =>
       lastContactAt === null ? orDash(null) : <RelativeTime at={lastContactAt} />,
@@ -42,6 +45,17 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
   industry: { cell: ({ industry }) => orDash(industry) },
   createdAt: { wide: true, cell: ({ createdAt }) => formatDate(createdAt) },
 };
+
+/** In one line, with all currencies in the tip. */
+function Accepted({ client }: { client: Pick<Client, 'accepted' | 'currency'> }) {
+  const said = sayAccepted(client, formatMoney);
+  if (said === null) return orDash(null);
+  return (
+    <span className="text-nowrap" title={said}>
+      {said}
+    </span>
+  );
+}
 
 /** The worst by its name, the rest as a number that a pointer and a screen reader explain. */
 function Health({ health }: Pick<Client, 'health'>) {
