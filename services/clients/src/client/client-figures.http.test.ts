@@ -91,6 +91,19 @@ test('the list says what was accepted in 12 months, to those who see proposals',
     { currency: 'AED', amount: 1_250 },
     { currency: 'USD', amount: 50_000 },
   ]);
+  await accept('Out', `state = 'sent', number = 'T/' || id, sent_at = ${now}, total = 40000`);
+  await accept(
+    'Out abroad',
+    `state = 'sent', number = 'T/' || id, sent_at = ${now}, total = 700, currency = 'USD'`,
+  );
+  const { proposalsOut } = expectDone(await admin.get<ClientOverview>(`/api/clients/${client.id}/overview`));
+  expect(proposalsOut.count).toBe(2);
+  expect(new Set(proposalsOut.totals)).toEqual(
+    new Set([
+      { currency: 'INR', amount: 40_000 },
+      { currency: 'USD', amount: 700 },
+    ]),
+  );
   expect(await exportedFor(admin, client.name)).toContain('"₹71,000 + AED\u00a012.50 + $500"');
   expect(await exportedFor(admin, desk.client.name)).toContain(',"₹0",');
   const blind = await executive(acme, 'Bela', [{ resource: 'clients', actions: ['read', 'approve'] }]);

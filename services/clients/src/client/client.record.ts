@@ -1,4 +1,4 @@
-import { CLIENT, sayAccepted, shortMoney, type Client } from '@atrium/contracts';
+import { CLIENT, sayAmounts, shortMoney, type Client } from '@atrium/contracts';
 import {
   arrayText,
   type OwnAnswer,
@@ -55,7 +55,9 @@ export const CLIENTS: RecordRules<ClientRow, ClientEntity, Client, Completed> = 
   title: ({ name, code }) => `${name} (${code})`,
   refuse: (_step, row) => (row.mergedIntoId === null ? null : CLIENT.errors.CLIENT_MERGED),
   kept: ['code'],
-  cells: { accepted: (client) => sayAccepted(client, shortMoney) },
+  cells: {
+    accepted: ({ accepted, currency }) => accepted && sayAmounts(accepted, currency, shortMoney),
+  },
   history: ['unmerge'],
   shows: (row): OwnAnswer<Client, Completed> => ({
     name: row.name,

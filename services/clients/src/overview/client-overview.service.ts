@@ -8,6 +8,7 @@ import {
   type ClientTimeline,
   type Project,
   type Proposal,
+  type ShownAmounts,
 } from '@atrium/contracts';
 import { Clock, TenantDb, type SignedInUser } from '@atrium/platform';
 import { Records } from '@atrium/records';
@@ -64,11 +65,7 @@ export class ClientOverviews {
         openProjects: projects.filter(isRunning).length,
         openTasks: sum(({ tasks }) => tasks.open),
         lateTasks: sum(({ tasks }) => tasks.late),
-        proposalsOut: {
-          count: out.length,
-          total: out.reduce((all, { total }) => all + total, 0),
-          currency: client.currency,
-        },
+        proposalsOut: { count: out.length, totals: totalsOf(out) },
         tracked: sum(({ tracked }) => tracked),
         lastContactAt: lastContact?.toISOString() ?? null,
       };
@@ -134,3 +131,10 @@ const judgedOf = (projects: readonly Project[]): JudgedProject[] =>
     }));
 
 const shown = ({ at, ...event }: EventRow) => ({ ...event, at: at.toISOString() });
+
+/** One sum for each currency of the proposals. */
+function totalsOf(proposals: readonly Proposal[]): ShownAmounts {
+  const sums = new Map<string, number>();
+  for (const { currency, total } of proposals) sums.set(currency, (sums.get(currency) ?? 0) + total);
+  return [...sums].map(([currency, amount]) => ({ currency, amount }));
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../lists/fields.js';
-import { shownMoneySchema } from '../money/money-schema.js';
+import { shownAmountsSchema } from '../money/money-schema.js';
 import { CLIENT_TROUBLES } from './client.js';
 
 /** `GET /api/clients/:id/overview`: how things stand, of what the reader sees. */
@@ -33,7 +33,7 @@ export const clientOverviewSchema = z.object({
   openProjects: z.number().int(),
   openTasks: z.number().int(),
   lateTasks: z.number().int(),
-  proposalsOut: z.object({ count: z.number().int(), total: shownMoneySchema, currency: z.string() }),
+  proposalsOut: z.object({ count: z.number().int(), totals: shownAmountsSchema }),
   /** Minutes on all projects that the reader sees. */
   tracked: z.number().int(),
   /** The last message or answer of the client; null: none yet. */

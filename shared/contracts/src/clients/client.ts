@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { choices } from '../lists/list-description.js';
 import { idSchema, lineSchema, textSchema, timezoneSchema } from '../lists/fields.js';
-import type { Money } from '../money/money.js';
-import { shownMoneySchema } from '../money/money-schema.js';
+import { shownAmountsSchema } from '../money/money-schema.js';
 import { defineRecord } from '../records/define-record.js';
 import { refSchema } from '../records/record-field.js';
 import type { BulkOf, Created, Queried, Shown, Updated } from '../records/record.types.js';
@@ -142,7 +141,7 @@ export const CLIENT = defineRecord({
      * What the proposals accepted in the last 12 months come to, of what the reader sees: one amount for each currency in
      * its minor units, the client's own first. Empty: nothing was accepted; null: they see no proposals.
      */
-    accepted: z.array(z.object({ currency: z.string(), amount: shownMoneySchema })).nullable(),
+    accepted: shownAmountsSchema.nullable(),
     /** The last call or message. */
     lastContactAt: z.iso.datetime().nullable(),
     /** What is wrong, of what the reader sees; null: they see no open work and nothing declined. */
@@ -177,16 +176,6 @@ export type CreateClient = Created<typeof CLIENT>;
 export type UpdateClient = Updated<typeof CLIENT>;
 export type ClientQuery = Queried<typeof CLIENT>;
 export type BulkClients = BulkOf<typeof CLIENT>;
-
-/** `₹1,20,000 + $500`: currencies are never added. Null where the reader sees no proposals. */
-export function sayAccepted(
-  { accepted, currency }: Pick<Client, 'accepted' | 'currency'>,
-  say: (amount: Money, currency: string) => string,
-): string | null {
-  if (accepted === null) return null;
-  const amounts = accepted.length > 0 ? accepted : [{ currency, amount: 0 }];
-  return amounts.map((each) => say(each.amount, each.currency)).join(' + ');
-}
 
 /** C-0042, where the company gives no other code. */
 export const sayClientCode = (number: number): string => `C-${String(number).padStart(4, '0')}`;

@@ -31,3 +31,7 @@ export const moneySchema = ({ min = 0, max = MOST }: MoneyLimits = {}) =>
 
 /** An amount in an answer; a discount or a rounding may be below 0. */
 export const shownMoneySchema = z.int();
+
+/** Sums in several currencies, which are never added. Empty: nothing. */
+export const shownAmountsSchema = z.array(z.object({ currency: z.string(), amount: shownMoneySchema }));
+export type ShownAmounts = z.infer<typeof shownAmountsSchema>;

@@ -1,4 +1,5 @@
 import { LOCALES } from '../portal/language.js';
+import type { ShownAmounts } from './money-schema.js';
 import { inMainUnit, type Money } from './money.js';
 
 /**
@@ -15,4 +16,14 @@ export function shortMoney(amount: Money, currency: string): string {
   const main = inMainUnit(amount, currency);
   const places = Number.isInteger(main) ? { minimumFractionDigits: 0 } : {};
   return new Intl.NumberFormat(LOCALES.en, { style: 'currency', currency, ...places }).format(main);
+}
+
+/** `₹1,20,000 + $500`; 0 of `currency` where there is nothing. */
+export function sayAmounts(
+  amounts: ShownAmounts,
+  currency: string,
+  say: (amount: Money, currency: string) => string,
+): string {
+  const given = amounts.length > 0 ? amounts : [{ currency, amount: 0 }];
+  return given.map((each) => say(each.amount, each.currency)).join(' + ');
 }

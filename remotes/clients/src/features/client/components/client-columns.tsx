@@ -1,7 +1,7 @@
 import {
   CLIENT_STATUS_LABELS,
   CLIENT_TROUBLE_LABELS,
-  sayAccepted,
+  sayAmounts,
   type Client,
   type CLIENT,
 } from '@atrium/contracts';
@@ -48,8 +48,9 @@ export const CLIENT_LOOKS: ColumnLooks<typeof CLIENT.list, Client> = {
 
 /** In one line, with all currencies in the tip. */
 function Accepted({ client }: { client: Pick<Client, 'accepted' | 'currency'> }) {
-  const said = sayAccepted(client, formatMoney);
-  if (said === null) return orDash(null);
+  const { accepted, currency } = client;
+  if (accepted === null) return orDash(null);
+  const said = sayAmounts(accepted, currency, formatMoney);
   return (
     <span className="text-nowrap" title={said}>
       {said}

@@ -1,4 +1,4 @@
-import type { Client, ClientOverview as Overview } from '@atrium/contracts';
+import { sayAmounts, type Client, type ClientOverview as Overview } from '@atrium/contracts';
 import { formatMoney, formatNumber, t, useCompanyPath } from '@atrium/sdk';
 import { Card, Icon, ListRow, Loaded, Metrics, RelativeTime, SkeletonCards, type IconName } from '@atrium/ui';
 import { useGetClientOverviewQuery } from '../../../shared/overview.api.js';
@@ -16,7 +16,7 @@ export default function ClientOverview({ client }: { client: Client }) {
     >
       {(data) => (
         <>
-          <Figures overview={data} />
+          <Figures overview={data} currency={client.currency} />
           <Troubles troubles={data.troubles} />
         </>
       )}
@@ -26,7 +26,7 @@ export default function ClientOverview({ client }: { client: Client }) {
 
 const MINUTES = 60;
 
-function Figures({ overview }: { overview: Overview }) {
+function Figures({ overview, currency }: { overview: Overview; currency: string }) {
   const { openProjects, openTasks, lateTasks, proposalsOut, tracked, lastContactAt } = overview;
   return (
     <Metrics
@@ -42,7 +42,7 @@ function Figures({ overview }: { overview: Overview }) {
         {
           label: t('Proposals out'),
           value: formatNumber(proposalsOut.count),
-          delta: proposalsOut.count > 0 ? formatMoney(proposalsOut.total, proposalsOut.currency) : undefined,
+          delta: proposalsOut.count > 0 ? sayAmounts(proposalsOut.totals, currency, formatMoney) : undefined,
         },
         {
           label: t('Last word of the client'),
