@@ -5,6 +5,7 @@ import { enterDemo, openDemo } from './support/company.js';
 import {
   findCovered,
   findOverlaid,
+  findSquashed,
   takeShifts,
   untilLoaded,
   watchPage,
@@ -87,6 +88,7 @@ async function visit(page: Page, watch: PageWatch, path: string, width: number):
   const { sum, what } = await takeShifts(page);
   expect.soft(sum, `${where} jumps: ${what.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT);
   expect.soft(await findCovered(page), `${where}: covered`).toEqual([]);
+  expect.soft(await findSquashed(page), `${where}: no room for its rows`).toEqual([]);
   expect.soft(watch.take(), where).toEqual([]);
   if ((await page.locator('.at-cards').count()) === 0) return;
   await page.setViewportSize({ width: 375, height: 900 });

@@ -159,3 +159,17 @@ export function findOverlaid(page: Page): Promise<string[]> {
     );
   });
 }
+
+/** Less than the height of one row. */
+const NO_ROOM_PX = 40;
+
+/** Lists that have rows, and for which the page leaves no room. */
+export function findSquashed(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (noRoom) =>
+      [...document.querySelectorAll('.at-table-wrap:has(tbody tr)')]
+        .filter((list) => list.checkVisibility() && list.getBoundingClientRect().height < noRoom)
+        .map((list) => list.textContent.slice(0, 80)),
+    NO_ROOM_PX,
+  );
+}

@@ -75,7 +75,7 @@ export default function LayoutPage({ layout, tabs, filters, fixed }: LayoutPageP
             <ClientFilter value={shown.client} onChange={(value) => set('client', value)} />
             <AssigneeFilter value={shown.assignee} onChange={(value) => set('assignee', value)} />
             <LabelFilter value={shown.labels} onChange={(value) => set('labels', value)} />
-            <div className={styles['quick']}>
+            <div className={styles['quickFilters']}>
               <QuickButtons filters={filters} isPressed={isPressed} onPress={onPress} />
             </div>
           </Toolbar>
