@@ -12,6 +12,7 @@ import { clockTime, hoursAndMinutes } from '../attendance.format.js';
 import { usePreviewCorrectionQuery } from '../correction.api.js';
 import { breaksOf } from '../day-breaks.rules.js';
 import css from './correction-effect.module.scss';
+import { EffectTable } from './effect-table.js';
 
 interface EffectProps {
   asked: AskCorrection;
@@ -22,8 +23,8 @@ interface EffectProps {
 export function CorrectionEffect({ asked, employeeId }: EffectProps) {
   // The reason changes nothing of the day, and is not known yet.
   const said = askCorrectionSchema.safeParse(useDeferredValue({ ...asked, reason: '–––' }));
-  if (!said.success) return null;
-  return <Effect asked={said.data} employeeId={employeeId} />;
+  // The region stands from the start: what comes into it later is read aloud.
+  return <div aria-live="polite">{said.success && <Effect asked={said.data} employeeId={employeeId} />}</div>;
 }
 
 function Effect({ asked, employeeId }: EffectProps) {
@@ -36,25 +37,18 @@ function Effect({ asked, employeeId }: EffectProps) {
 /** The day as it is beside the day as it would be. */
 function BeforeAfter({ change: { before, after } }: { change: CorrectionPreview }) {
   return (
-    <table className={css['effect']} aria-live="polite">
-      <caption className="visually-hidden">{t('What it makes of the day')}</caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('Now')}</th>
-          <th scope="col">{t('Afterwards')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {LINES.map(({ label, of }) => (
-          <tr key={label()} data-changed={of(before) !== of(after) || undefined}>
-            <th scope="row">{label()}</th>
-            <td className="at-num">{of(before)}</td>
-            <td className="at-num">{of(after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EffectTable
+      caption={t('What it makes of the day')}
+      captionHidden
+      numbers
+      rows={LINES.map(({ label, of }) => ({
+        key: label(),
+        label: label(),
+        now: of(before),
+        afterwards: of(after),
+        changes: of(before) !== of(after),
+      }))}
+    />
   );
 }
 

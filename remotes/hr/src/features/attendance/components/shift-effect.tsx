@@ -3,7 +3,7 @@ import { formatDate, formatTimeOfDay, msg, t, toFailure, translate } from '@atri
 import { Note, SkeletonCards } from '@atrium/ui';
 import { useDeferredValue } from 'react';
 import { usePreviewShiftQuery } from '../shift-request.api.js';
-import css from './correction-effect.module.scss';
+import { EffectTable } from './effect-table.js';
 
 const STAYS: Record<ShiftStay, string> = {
   past: msg('Past, stays'),
@@ -32,27 +32,18 @@ function Effect({ asked }: { asked: PreviewShift }) {
 /** Each day as it is planned now beside what it would be. */
 function Days({ preview: { days, changed } }: { preview: ShiftPreview }) {
   return (
-    <table className={css['effect']}>
-      <caption>
-        {t('{count, plural, one {# day gets the shift.} other {# days get the shift.}}', { count: changed })}
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('Now')}</th>
-          <th scope="col">{t('Afterwards')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.map((day) => (
-          <tr key={day.date} data-changed={day.stays === null || undefined}>
-            <th scope="row">{formatDate(day.date, WITH_WEEKDAY)}</th>
-            <td>{nowOf(day)}</td>
-            <td>{afterwardsOf(day)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <EffectTable
+      caption={t('{count, plural, one {# day gets the shift.} other {# days get the shift.}}', {
+        count: changed,
+      })}
+      rows={days.map((day) => ({
+        key: day.date,
+        label: formatDate(day.date, WITH_WEEKDAY),
+        now: nowOf(day),
+        afterwards: afterwardsOf(day),
+        changes: day.stays === null,
+      }))}
+    />
   );
 }
 
